@@ -48,6 +48,10 @@ Die Gegner schummeln nicht: Jeder sieht nur seine eigenen Karten und was gespiel
 Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL steht.</translation>
     </message>
     <message>
+        <source>This is an independent program in the style of Far Whist by Vincent Brévart ({address}). He has no part in it.</source>
+        <translation>Dies ist ein eigenständiges Programm im Stil von Far Whist von Vincent Brévart ({address}). Er ist daran nicht beteiligt.</translation>
+    </message>
+    <message>
         <source>Please include this when you report a problem:</source>
         <translation>Wenn du ein Problem meldest, schick das hier mit:</translation>
     </message>
@@ -77,6 +81,10 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>Which cards are high?</source>
         <translation>Welche Karten sollen hoch sein?</translation>
+    </message>
+    <message>
+        <source>Do you keep the card that you drew?</source>
+        <translation>Behältst du die Karte, die du gezogen hast?</translation>
     </message>
     <message>
         <source>Which card do you discard?</source>
@@ -145,6 +153,14 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>P&amp;assen</translation>
     </message>
     <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>&amp;Weglegen</translation>
+    </message>
+    <message>
         <source>How many tricks above six?</source>
         <translation>Wie viele Stiche über sechs?</translation>
     </message>
@@ -207,6 +223,14 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>Nullo</source>
         <translation>Nullo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Weglegen</translation>
     </message>
     <message>
         <source>Play it unseen</source>
@@ -2918,6 +2942,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>passen</translation>
     </message>
     <message>
+        <source>keep the card</source>
+        <translation>die Karte behalten</translation>
+    </message>
+    <message>
+        <source>discard the card and take the next</source>
+        <translation>die Karte weglegen und die nächste nehmen</translation>
+    </message>
+    <message>
         <source>knock and keep your card</source>
         <translation>klopfen und deine Karte behalten</translation>
     </message>
@@ -3912,6 +3944,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Du siehst deine eigenen Karten nicht.</translation>
     </message>
     <message>
+        <source>The pack lies face down, to draw hands from.</source>
+        <translation>Die Karten liegen verdeckt als Stapel, von dem gezogen wird.</translation>
+    </message>
+    <message>
         <source>The cards are dealt.</source>
         <translation>Die Karten sind gegeben.</translation>
     </message>
@@ -4104,6 +4140,54 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Der Stapel steigt wieder.</translation>
     </message>
     <message>
+        <source>You draw a card: {card}.</source>
+        <translation>Du ziehst eine Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>You look at the next card: {card}.</source>
+        <translation>Du siehst die nächste Karte an: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the next card.</source>
+        <translation>{name} sieht die nächste Karte an.</translation>
+    </message>
+    <message>
+        <source>You keep it.</source>
+        <translation>Du behältst sie.</translation>
+    </message>
+    <message>
+        <source>{name} keeps it.</source>
+        <translation>{name} behält sie.</translation>
+    </message>
+    <message>
+        <source>You must keep the next card: {card}.</source>
+        <translation>Du musst die nächste Karte behalten: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the next card.</source>
+        <translation>{name} behält die nächste Karte.</translation>
+    </message>
+    <message>
+        <source>You discard it.</source>
+        <translation>Du legst sie weg.</translation>
+    </message>
+    <message>
+        <source>{name} discards it.</source>
+        <translation>{name} legt sie weg.</translation>
+    </message>
+    <message>
+        <source>You must discard it.</source>
+        <translation>Du musst sie weglegen.</translation>
+    </message>
+    <message>
+        <source>{name} discards the next card.</source>
+        <translation>{name} legt die nächste Karte weg.</translation>
+    </message>
+    <message>
         <source>You lay your cards face up: {cards}.</source>
         <translation>Du legst deine Karten offen hin: {cards}.</translation>
     </message>
@@ -4126,6 +4210,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>The stock is used up. From now on the tricks count.</source>
         <translation>Der Vorrat ist verbraucht. Von jetzt an zählen die Stiche.</translation>
+    </message>
+    <message>
+        <source>You discard the next card unseen.</source>
+        <translation>Du legst die nächste Karte ungesehen weg.</translation>
+    </message>
+    <message>
+        <source>{name} discards a card: {card}.</source>
+        <translation>{name} legt eine Karte weg: {card}.</translation>
     </message>
     <message>
         <source>The pile falls from now on.</source>
@@ -4438,6 +4530,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>This deal can be studied when it is over.</source>
         <translation>Diese Runde kann nachgespielt werden, wenn sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>{name} keeps a card.</source>
+        <translation>{name} behält eine Karte.</translation>
     </message>
 </context>
 <context>
@@ -5501,6 +5597,10 @@ gegen {left} und {right}</translation>
         <translation>Eine beschädigte Datei war nicht lesbar. Sie wurde als {file} beiseitegelegt.</translation>
     </message>
     <message>
+        <source>This needs {what}, which is not installed.</source>
+        <translation>Dafür wird {what} gebraucht, das nicht installiert ist.</translation>
+    </message>
+    <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
         <translation>Die gespeicherte Partie war nicht lesbar. Sie wurde als {file} beiseitegelegt, und eine neue Partie beginnt.</translation>
     </message>
@@ -5840,6 +5940,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Your previous match has been put aside.</source>
         <translation>Deine vorige Partie wurde beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>Drop here to join the table.</source>
+        <translation>Hier ablegen, um dem Tisch beizutreten.</translation>
     </message>
 </context>
 <context>
@@ -6803,6 +6907,18 @@ gegen {left} und {right}</translation>
     <message>
         <source>Only where cards are passed for nil.</source>
         <translation>Nur mit Kartentausch bei Nil.</translation>
+    </message>
+    <message>
+        <source>Hands of two players</source>
+        <translation>Karten zu zweit</translation>
+    </message>
+    <message>
+        <source>Two players draw two cards each time, keep one and discard the other; or they are dealt thirteen cards each.</source>
+        <translation>Zu zweit zieht man jedes Mal zwei Karten, behält eine und legt die andere weg; oder jeder bekommt dreizehn Karten.</translation>
+    </message>
+    <message>
+        <source>Only for two players.</source>
+        <translation>Nur zu zweit.</translation>
     </message>
     <message>
         <source>Twos high</source>
@@ -8466,6 +8582,10 @@ gegen {left} und {right}</translation>
         <translation>Schwer</translation>
     </message>
     <message>
+        <source>Best: {best}. With it you win the deal, with any other card you lose it.</source>
+        <translation>Am besten: {best}. Damit gewinnst du die Runde, mit jeder anderen Karte verlierst du sie.</translation>
+    </message>
+    <message>
         <source>Best: {best}, {share} %. Next: {other} %.</source>
         <translation>Am besten: {best}, {share} %. Danach: {other} %.</translation>
     </message>
@@ -8476,6 +8596,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Best: {best}. Average lead over the next choice, in points: {lead}.</source>
         <translation>Am besten: {best}. Vorsprung vor der zweitbesten Wahl, im Schnitt in Punkten: {lead}.</translation>
+    </message>
+    <message>
+        <source>You have seen all other cards. {name} holds: {cards}</source>
+        <translation>Alle anderen Karten hast du gesehen. {name} hat: {cards}</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
@@ -8775,6 +8899,14 @@ gegen {left} und {right}</translation>
     <message>
         <source>Three or four players, everybody alone.</source>
         <translation>Drei oder vier Spieler, ohne Partner.</translation>
+    </message>
+    <message>
+        <source>Spades for two</source>
+        <translation>Spades zu zweit</translation>
+    </message>
+    <message>
+        <source>Draw your hand: of two cards each time you keep one and discard the other.</source>
+        <translation>Zieh dein Blatt: Von je zwei Karten behältst du eine und legst die andere weg.</translation>
     </message>
     <message>
         <source>Wizard</source>
@@ -9392,6 +9524,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Points lost per deal: {points}</source>
         <translation>Punktverlust je Runde: {points}</translation>
+    </message>
+    <message>
+        <source>Points are those that each deal scored for its game, not those of the rubber.</source>
+        <translation>Die Punkte sind die, die jede Runde für ihr Spiel brachte, nicht die des Rubbers.</translation>
     </message>
     <message>
         <source>The level of some opponents is not known: club is assumed.</source>
@@ -11453,6 +11589,18 @@ Entscheidung</translation>
         <translation>Die Strafe für Überstiche beträgt 50 Punkte.</translation>
     </message>
     <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it looks at the next card and discards it face down; who discards it must keep the next. So each gets thirteen cards.</source>
+        <translation>Es wird nicht gegeben. Abwechselnd zieht jeder der beiden Spieler die oberste Karte und sieht sie an: Wer sie behält, sieht die nächste an und legt sie verdeckt weg; wer sie weglegt, muss die nächste behalten. So bekommt jeder dreizehn Karten.</translation>
+    </message>
+    <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it discards the next card unseen; who discards it must keep the next. So each gets thirteen cards.</source>
+        <translation>Es wird nicht gegeben. Abwechselnd zieht jeder der beiden Spieler die oberste Karte und sieht sie an: Wer sie behält, legt die nächste ungesehen weg; wer sie weglegt, muss die nächste behalten. So bekommt jeder dreizehn Karten.</translation>
+    </message>
+    <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it discards the next card; who discards it must keep the next. Discards lie face up. So each gets thirteen cards.</source>
+        <translation>Es wird nicht gegeben. Abwechselnd zieht jeder der beiden Spieler die oberste Karte und sieht sie an: Wer sie behält, legt die nächste weg; wer sie weglegt, muss die nächste behalten. Weggelegte Karten liegen offen. So bekommt jeder dreizehn Karten.</translation>
+    </message>
+    <message>
         <source>The two of diamonds counts as a spade. It and then the two of spades are above the ace of spades.</source>
         <translation>Die Karo-Zwei gilt als Pik. Sie und nach ihr die Pik-Zwei stehen über dem Pik-Ass.</translation>
     </message>
@@ -12679,6 +12827,14 @@ Entscheidung</translation>
         <translation>Spielbar: {cards}.</translation>
     </message>
     <message>
+        <source>All see your cards.</source>
+        <translation>Alle sehen deine Karten.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <translation>{name} zeigt {cards}.</translation>
+    </message>
+    <message>
         <source>From the kitty: {cards}.</source>
         <translation>Aus dem Talon: {cards}.</translation>
     </message>
@@ -12727,8 +12883,28 @@ Entscheidung</translation>
         <translation>Wiederholt: {choice}.</translation>
     </message>
     <message>
-        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards. To bid, type a number and press {ready}.</source>
-        <translation>{help} öffnet die Hilfe. {keys} sagen den Stich, die Ansagen, den Trumpf, die Punkte, wer am Zug ist und deine Karten. Zum Ansagen eine Zahl tippen und {ready} drücken.</translation>
+        <source>Go through your cards with {less} and {more}, and press {ready}.</source>
+        <translation>Mit {less} und {more} durch deine Karten gehen und {ready} drücken.</translation>
+    </message>
+    <message>
+        <source>To bid, type a number and press {ready}.</source>
+        <translation>Zum Ansagen eine Zahl tippen und {ready} drücken.</translation>
+    </message>
+    <message>
+        <source>To bid, type a number, choose with {down} and {up} what you play, and press {ready}.</source>
+        <translation>Zum Ansagen eine Zahl tippen, mit {down} und {up} wählen, was du spielst, und {ready} drücken.</translation>
+    </message>
+    <message>
+        <source>To choose trumps, go through the suits with {less} and {more}, and press {ready}.</source>
+        <translation>Um Trumpf zu bestimmen, mit {less} und {more} durch die Farben gehen und {ready} drücken.</translation>
+    </message>
+    <message>
+        <source>Go through the choices with {less} and {more}, and press {ready}.</source>
+        <translation>Mit {less} und {more} durch die Möglichkeiten gehen und {ready} drücken.</translation>
+    </message>
+    <message>
+        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards.</source>
+        <translation>{help} öffnet die Hilfe. {keys} sagen den Stich, die Ansagen, den Trumpf, die Punkte, wer am Zug ist und deine Karten.</translation>
     </message>
 </context>
 <context>
@@ -13115,6 +13291,10 @@ Entscheidung</translation>
     <message>
         <source>Give a card to the player who takes the penalty.</source>
         <translation>Gib dem bestraften Spieler eine Karte.</translation>
+    </message>
+    <message>
+        <source>You drew {card}: keep it or discard it?</source>
+        <translation>Du hast {card} gezogen: behalten oder weglegen?</translation>
     </message>
     <message>
         <source>Play your card, or knock to keep it for a later trick.</source>
@@ -13532,6 +13712,14 @@ Entscheidung</translation>
     <message>
         <source>{name} chooses trumps</source>
         <translation>{name} bestimmt den Trumpf</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Du ziehst eine Karte</translation>
+    </message>
+    <message>
+        <source>{name} draws a card</source>
+        <translation>{name} zieht eine Karte</translation>
     </message>
     <message>
         <source>You discard a card</source>
@@ -14220,12 +14408,28 @@ Entscheidung</translation>
         <translation>Verfügbar, wenn du an einem Tisch bist</translation>
     </message>
     <message>
+        <source>You are at a table. Leave it before you go to another one.</source>
+        <translation>Du bist an einem Tisch. Verlasse ihn, bevor du zu einem anderen gehst.</translation>
+    </message>
+    <message>
         <source>The table cannot be opened: {reason}</source>
         <translation>Der Tisch kann nicht geöffnet werden: {reason}</translation>
     </message>
     <message>
         <source>The table cannot be found in this network: {reason}</source>
         <translation>Der Tisch ist in diesem Netzwerk nicht zu finden: {reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Bleiben</translation>
     </message>
     <message>
         <source>{name} is here.</source>
@@ -14270,10 +14474,6 @@ Entscheidung</translation>
     <message>
         <source>{name} wants to take the last move back. Do you agree?</source>
         <translation>{name} möchte den letzten Zug zurücknehmen. Stimmst du zu?</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Agree</source>
@@ -14330,6 +14530,10 @@ Entscheidung</translation>
     <message>
         <source>{name} (another version)</source>
         <translation>{name} (andere Version)</translation>
+    </message>
+    <message>
+        <source>The invitation to {address} is filled in. Look at your name, then join.</source>
+        <translation>Die Einladung zu {address} ist eingetragen. Sieh deinen Namen an und tritt dann bei.</translation>
     </message>
     <message>
         <source>Available when you have left the table</source>
@@ -14640,6 +14844,30 @@ Entscheidung</translation>
         <translation>Was von dort kommt, wird nicht verstanden: {fact}</translation>
     </message>
     <message>
+        <source>Others are playing at your table. When you leave it, it is closed for all of them. “Open the last table again” takes the match up.</source>
+        <translation>An deinem Tisch spielen andere. Wenn du ihn verlässt, ist er für alle geschlossen. „Letzten Tisch wieder öffnen“ nimmt die Partie wieder auf.</translation>
+    </message>
+    <message>
+        <source>A match is being played. When you leave the table your seat is given up, and a bot plays on for you.</source>
+        <translation>Eine Partie wird gerade gespielt. Wenn du den Tisch verlässt, ist dein Platz aufgegeben, und ein Bot spielt für dich weiter.</translation>
+    </message>
+    <message>
+        <source>Others are playing at your table. When you close Far Whist the table is closed for all of them. “Open the last table again” takes the match up.</source>
+        <translation>An deinem Tisch spielen andere. Wenn du Far Whist schließt, ist der Tisch für alle geschlossen. „Letzten Tisch wieder öffnen“ nimmt die Partie wieder auf.</translation>
+    </message>
+    <message>
+        <source>A match is being played, and the others wait for you. Your seat stays yours: come back by the same invitation.</source>
+        <translation>Eine Partie wird gerade gespielt, und die anderen warten auf dich. Dein Platz bleibt deiner: Komm mit derselben Einladung zurück.</translation>
+    </message>
+    <message>
+        <source>Your table is closed. “Open the last table again” takes its match up.</source>
+        <translation>Dein Tisch ist geschlossen. „Letzten Tisch wieder öffnen“ nimmt seine Partie wieder auf.</translation>
+    </message>
+    <message>
+        <source>You are away from the table. Your seat waits: join it again by the same invitation.</source>
+        <translation>Du bist vom Tisch weg. Dein Platz wartet: Tritt mit derselben Einladung wieder bei.</translation>
+    </message>
+    <message>
         <source>This is no invitation: one begins with farwhist://</source>
         <translation>Das ist keine Einladung: Eine beginnt mit farwhist://</translation>
     </message>
@@ -14738,6 +14966,14 @@ Entscheidung</translation>
     <message>
         <source>Available when the match at the table is over, or left</source>
         <translation>Verfügbar, wenn die Partie am Tisch zu Ende oder verlassen ist</translation>
+    </message>
+    <message>
+        <source>To the waiting room</source>
+        <translation>Zum Warteraum</translation>
+    </message>
+    <message>
+        <source>Back to your match</source>
+        <translation>Zurück zu deiner Partie</translation>
     </message>
 </context>
 <context>
@@ -15721,6 +15957,106 @@ Entscheidung</translation>
         <source>Grand or nullo</source>
         <translation>Grand oder Nullo</translation>
     </message>
+    <message>
+        <source>The calls decide who plays with whom. The player on your right proposes: eight tricks with a partner. Two aces, and king and jack of trumps, are worth four tricks, your half of them. Accept.</source>
+        <translation>Die Ansagen entscheiden, wer mit wem spielt. Der Spieler rechts von dir schlägt vor: acht Stiche mit einem Partner. Zwei Asse und König und Bube in Trumpf sind vier Stiche wert, deine Hälfte. Nimm an.</translation>
+    </message>
+    <message>
+        <source>Prop and cop: for this deal the player on your right is your partner.</source>
+        <translation>Prop und Cop: In dieser Runde ist der Spieler rechts von dir dein Partner.</translation>
+    </message>
+    <message>
+        <source>With four tricks accept a proposal: two who have four each make eight together.</source>
+        <translation>Mit vier Stichen nimm einen Vorschlag an: Zwei, die je vier haben, machen zusammen acht.</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds was led, and your partner’s king takes the trick: only your ace beats it. Keep the ace, and play the two.</source>
+        <translation>Der Karo-Bube wurde ausgespielt, und der König deines Partners macht den Stich: Nur dein Ass schlägt ihn. Behalte das Ass und spiel die Zwei.</translation>
+    </message>
+    <message>
+        <source>One trick for both of you, and you keep the ace.</source>
+        <translation>Ein Stich für euch beide, und du behältst das Ass.</translation>
+    </message>
+    <message>
+        <source>The trick was your partner’s already. The ace would have been another.</source>
+        <translation>Der Stich gehörte schon deinem Partner. Das Ass wäre noch einer gewesen.</translation>
+    </message>
+    <message>
+        <source>Now you call first, and spades are turned up. Six trumps with ace and king, and an ace beside them: that is worth five tricks alone against three. Call solo.</source>
+        <translation>Jetzt sagst du als Erster an, und Pik ist aufgedeckt. Sechs Trümpfe mit Ass und König und ein Ass daneben: Das sind fünf Stiche allein gegen drei. Sag Solo an.</translation>
+    </message>
+    <message>
+        <source>Solo: each of the three others pays you 1 if you take five tricks.</source>
+        <translation>Solo: Jeder der drei anderen zahlt dir 1, wenn du fünf Stiche machst.</translation>
+    </message>
+    <message>
+        <source>Six trumps with ace and king, and an ace, are worth a solo.</source>
+        <translation>Sechs Trümpfe mit Ass und König und noch ein Ass sind ein Solo wert.</translation>
+    </message>
+    <message>
+        <source>Diamonds are turned up, but you have seven hearts, five of them from the top, and three high cards beside them. At abundance nine tricks are needed, and you choose trumps. Call it.</source>
+        <translation>Karo ist aufgedeckt, aber du hast sieben Herz, fünf davon von oben, und drei hohe Karten daneben. Bei der Abondance brauchst du neun Stiche und bestimmst den Trumpf. Sag sie an.</translation>
+    </message>
+    <message>
+        <source>Abundance is higher than solo and misère, and is paid with 3 by each.</source>
+        <translation>Die Abondance ist höher als Solo und Misère, und jeder zahlt dafür 3.</translation>
+    </message>
+    <message>
+        <source>With hearts as trumps these cards are good for nine tricks: abundance.</source>
+        <translation>Mit Herz als Trumpf sind diese Karten gut für neun Stiche: Abondance.</translation>
+    </message>
+    <message>
+        <source>Your call stands. Choose hearts as trumps.</source>
+        <translation>Deine Ansage gilt. Bestimme Herz als Trumpf.</translation>
+    </message>
+    <message>
+        <source>Seven tricks in hearts, two in spades, one in clubs.</source>
+        <translation>Sieben Stiche in Herz, zwei in Pik, einer in Kreuz.</translation>
+    </message>
+    <message>
+        <source>Hearts are your longest suit by far.</source>
+        <translation>Herz ist bei weitem deine längste Farbe.</translation>
+    </message>
+    <message>
+        <source>You play misère: no trick, and there are no trumps. Nine tricks are gone, none of them yours. The six of hearts was led: stay below it with the five.</source>
+        <translation>Du spielst Misère: kein Stich, und es gibt keinen Trumpf. Neun Stiche sind gespielt, keiner davon deiner. Die Herz-Sechs wurde ausgespielt: Bleib mit der Fünf darunter.</translation>
+    </message>
+    <message>
+        <source>The nine took it.</source>
+        <translation>Die Neun hat ihn gemacht.</translation>
+    </message>
+    <message>
+        <source>The jack took the trick, and the misère is lost.</source>
+        <translation>Der Bube hat den Stich gemacht, und die Misère ist verloren.</translation>
+    </message>
+    <message>
+        <source>You have no clubs. Throw away the card that could still take a trick: the jack of hearts.</source>
+        <translation>Du hast kein Kreuz. Wirf die Karte ab, die noch einen Stich machen könnte: den Herz-Buben.</translation>
+    </message>
+    <message>
+        <source>A heart may still be led, and your jack would take it.</source>
+        <translation>Es kann noch Herz ausgespielt werden, und dein Bube würde den Stich machen.</translation>
+    </message>
+    <message>
+        <source>The king of diamonds lies there already: your eight is safe.</source>
+        <translation>Der Karo-König liegt schon da: Deine Acht ist sicher.</translation>
+    </message>
+    <message>
+        <source>One trick is left.</source>
+        <translation>Ein Stich ist noch übrig.</translation>
+    </message>
+    <message>
+        <source>No trick: each of the three others pays you 2, which makes 6.</source>
+        <translation>Kein Stich: Jeder der drei anderen zahlt dir 2, zusammen 6.</translation>
+    </message>
+    <message>
+        <source>One trick, and the misère is lost: you pay 2 to each of the three others. Stay below what was led, and throw away your high cards.</source>
+        <translation>Ein Stich, und die Misère ist verloren: Du zahlst jedem der drei anderen 2. Bleib unter dem, was ausgespielt wurde, und wirf deine hohen Karten ab.</translation>
+    </message>
+    <message>
+        <source>Alone or with a partner</source>
+        <translation>Allein oder mit einem Partner</translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
@@ -16266,6 +16602,22 @@ Entscheidung</translation>
     <message>
         <source>Once spades are broken</source>
         <translation>Wenn Pik auf eine andere Farbe gefallen ist</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Drawn, discards seen by who draws</source>
+        <translation>Gezogen, wer zieht, sieht, was weggelegt wird</translation>
+    </message>
+    <message>
+        <source>Drawn, the second card discarded unseen</source>
+        <translation>Gezogen, die zweite Karte wird ungesehen weggelegt</translation>
+    </message>
+    <message>
+        <source>Drawn, discards face up</source>
+        <translation>Gezogen, weggelegte Karten liegen offen</translation>
     </message>
     <message>
         <source>As many as fit</source>

@@ -48,6 +48,10 @@ Los rivales no hacen trampas: cada uno ve solo sus propias cartas y lo que se ha
 Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.</translation>
     </message>
     <message>
+        <source>This is an independent program in the style of Far Whist by Vincent Brévart ({address}). He has no part in it.</source>
+        <translation>Este es un programa independiente, al estilo de Far Whist, de Vincent Brévart ({address}). Él no participa en este proyecto.</translation>
+    </message>
+    <message>
         <source>Please include this when you report a problem:</source>
         <translation>Si informas de un problema, adjunta estos datos:</translation>
     </message>
@@ -77,6 +81,10 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>Which cards are high?</source>
         <translation>¿Qué cartas son las altas?</translation>
+    </message>
+    <message>
+        <source>Do you keep the card that you drew?</source>
+        <translation>¿Guardas la carta que has robado?</translation>
     </message>
     <message>
         <source>Which card do you discard?</source>
@@ -145,6 +153,14 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>P&amp;asar</translation>
     </message>
     <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Guardarla</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>&amp;Descartarla</translation>
+    </message>
+    <message>
         <source>How many tricks above six?</source>
         <translation>¿Cuántas bazas por encima de seis?</translation>
     </message>
@@ -207,6 +223,14 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>Nullo</source>
         <translation>Nullo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Guardarla</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Descartarla</translation>
     </message>
     <message>
         <source>Play it unseen</source>
@@ -2918,6 +2942,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>pasar</translation>
     </message>
     <message>
+        <source>keep the card</source>
+        <translation>guardar la carta</translation>
+    </message>
+    <message>
+        <source>discard the card and take the next</source>
+        <translation>descartar la carta y tomar la siguiente</translation>
+    </message>
+    <message>
         <source>knock and keep your card</source>
         <translation>golpear y guardar tu carta</translation>
     </message>
@@ -3912,6 +3944,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>No ves tus propias cartas.</translation>
     </message>
     <message>
+        <source>The pack lies face down, to draw hands from.</source>
+        <translation>La baraja está boca abajo, y de ella se roban las manos.</translation>
+    </message>
+    <message>
         <source>The cards are dealt.</source>
         <translation>Se reparten las cartas.</translation>
     </message>
@@ -4104,6 +4140,54 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>El montón vuelve a subir.</translation>
     </message>
     <message>
+        <source>You draw a card: {card}.</source>
+        <translation>Robas una carta: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} roba una carta.</translation>
+    </message>
+    <message>
+        <source>You look at the next card: {card}.</source>
+        <translation>Miras la carta siguiente: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the next card.</source>
+        <translation>{name} mira la carta siguiente.</translation>
+    </message>
+    <message>
+        <source>You keep it.</source>
+        <translation>La guardas.</translation>
+    </message>
+    <message>
+        <source>{name} keeps it.</source>
+        <translation>{name} la guarda.</translation>
+    </message>
+    <message>
+        <source>You must keep the next card: {card}.</source>
+        <translation>Tienes que guardar la siguiente: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the next card.</source>
+        <translation>{name} guarda la carta siguiente.</translation>
+    </message>
+    <message>
+        <source>You discard it.</source>
+        <translation>La descartas.</translation>
+    </message>
+    <message>
+        <source>{name} discards it.</source>
+        <translation>{name} la descarta.</translation>
+    </message>
+    <message>
+        <source>You must discard it.</source>
+        <translation>Tienes que descartarla.</translation>
+    </message>
+    <message>
+        <source>{name} discards the next card.</source>
+        <translation>{name} descarta la carta siguiente.</translation>
+    </message>
+    <message>
         <source>You lay your cards face up: {cards}.</source>
         <translation>Pones tus cartas a la vista: {cards}.</translation>
     </message>
@@ -4126,6 +4210,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>The stock is used up. From now on the tricks count.</source>
         <translation>El mazo se ha agotado. Desde ahora las bazas cuentan.</translation>
+    </message>
+    <message>
+        <source>You discard the next card unseen.</source>
+        <translation>Descartas la carta siguiente sin verla.</translation>
+    </message>
+    <message>
+        <source>{name} discards a card: {card}.</source>
+        <translation>{name} descarta una carta: {card}.</translation>
     </message>
     <message>
         <source>The pile falls from now on.</source>
@@ -4438,6 +4530,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>This deal can be studied when it is over.</source>
         <translation>Esta ronda se podrá estudiar cuando termine.</translation>
+    </message>
+    <message>
+        <source>{name} keeps a card.</source>
+        <translation>{name} guarda una carta.</translation>
     </message>
 </context>
 <context>
@@ -5501,6 +5597,10 @@ contra {left} con {right}</translation>
         <translation>No se ha podido leer un archivo dañado. Se ha apartado como {file}.</translation>
     </message>
     <message>
+        <source>This needs {what}, which is not installed.</source>
+        <translation>Para esto hace falta {what}, que no está instalado.</translation>
+    </message>
+    <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
         <translation>No se ha podido leer la partida guardada. Se ha apartado como {file} y empieza una partida nueva.</translation>
     </message>
@@ -5840,6 +5940,10 @@ contra {left} con {right}</translation>
     <message>
         <source>Your previous match has been put aside.</source>
         <translation>Tu partida anterior queda apartada.</translation>
+    </message>
+    <message>
+        <source>Drop here to join the table.</source>
+        <translation>Suelta aquí para unirte a la mesa.</translation>
     </message>
 </context>
 <context>
@@ -6803,6 +6907,18 @@ contra {left} con {right}</translation>
     <message>
         <source>Only where cards are passed for nil.</source>
         <translation>Solo si se pasan cartas con nil.</translation>
+    </message>
+    <message>
+        <source>Hands of two players</source>
+        <translation>Manos de dos jugadores</translation>
+    </message>
+    <message>
+        <source>Two players draw two cards each time, keep one and discard the other; or they are dealt thirteen cards each.</source>
+        <translation>Dos jugadores roban dos cartas cada vez, guardan una y descartan la otra; o se les reparten trece a cada uno.</translation>
+    </message>
+    <message>
+        <source>Only for two players.</source>
+        <translation>Solo con dos jugadores.</translation>
     </message>
     <message>
         <source>Twos high</source>
@@ -8466,6 +8582,10 @@ contra {left} con {right}</translation>
         <translation>Difícil</translation>
     </message>
     <message>
+        <source>Best: {best}. With it you win the deal, with any other card you lose it.</source>
+        <translation>Lo mejor: {best}. Con ella ganas la ronda, con cualquier otra carta la pierdes.</translation>
+    </message>
+    <message>
         <source>Best: {best}, {share} %. Next: {other} %.</source>
         <translation>Lo mejor: {best}, {share} %. Después: {other} %.</translation>
     </message>
@@ -8476,6 +8596,10 @@ contra {left} con {right}</translation>
     <message>
         <source>Best: {best}. Average lead over the next choice, in points: {lead}.</source>
         <translation>Lo mejor: {best}. Puntos de ventaja sobre la siguiente opción, de media: {lead}.</translation>
+    </message>
+    <message>
+        <source>You have seen all other cards. {name} holds: {cards}</source>
+        <translation>Has visto todas las demás cartas. {name} tiene: {cards}</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
@@ -8775,6 +8899,14 @@ contra {left} con {right}</translation>
     <message>
         <source>Three or four players, everybody alone.</source>
         <translation>Tres o cuatro jugadores, sin parejas.</translation>
+    </message>
+    <message>
+        <source>Spades for two</source>
+        <translation>Picas para dos</translation>
+    </message>
+    <message>
+        <source>Draw your hand: of two cards each time you keep one and discard the other.</source>
+        <translation>Roba tu mano: de cada dos cartas guardas una y descartas la otra.</translation>
     </message>
     <message>
         <source>Wizard</source>
@@ -9392,6 +9524,10 @@ contra {left} con {right}</translation>
     <message>
         <source>Points lost per deal: {points}</source>
         <translation>Puntos perdidos por ronda: {points}</translation>
+    </message>
+    <message>
+        <source>Points are those that each deal scored for its game, not those of the rubber.</source>
+        <translation>Los puntos son los que cada ronda dio para su juego, no los del rubber.</translation>
     </message>
     <message>
         <source>The level of some opponents is not known: club is assumed.</source>
@@ -11453,6 +11589,18 @@ decisión</translation>
         <translation>El castigo por bazas de más es de 50 puntos.</translation>
     </message>
     <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it looks at the next card and discards it face down; who discards it must keep the next. So each gets thirteen cards.</source>
+        <translation>No se reparte. Por turnos cada uno de los dos jugadores roba la carta de arriba y la mira: quien la guarda mira la siguiente y la descarta boca abajo; quien la descarta tiene que guardar la siguiente. Así cada uno reúne trece cartas.</translation>
+    </message>
+    <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it discards the next card unseen; who discards it must keep the next. So each gets thirteen cards.</source>
+        <translation>No se reparte. Por turnos cada uno de los dos jugadores roba la carta de arriba y la mira: quien la guarda descarta la siguiente sin verla; quien la descarta tiene que guardar la siguiente. Así cada uno reúne trece cartas.</translation>
+    </message>
+    <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it discards the next card; who discards it must keep the next. Discards lie face up. So each gets thirteen cards.</source>
+        <translation>No se reparte. Por turnos cada uno de los dos jugadores roba la carta de arriba y la mira: quien la guarda descarta la siguiente; quien la descarta tiene que guardar la siguiente. Los descartes quedan boca arriba. Así cada uno reúne trece cartas.</translation>
+    </message>
+    <message>
         <source>The two of diamonds counts as a spade. It and then the two of spades are above the ace of spades.</source>
         <translation>El dos de diamantes cuenta como pica. Él y después el dos de picas están por encima del as de picas.</translation>
     </message>
@@ -12679,6 +12827,14 @@ decisión</translation>
         <translation>Jugables: {cards}.</translation>
     </message>
     <message>
+        <source>All see your cards.</source>
+        <translation>Todos ven tus cartas.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <translation>{name} muestra {cards}.</translation>
+    </message>
+    <message>
         <source>From the kitty: {cards}.</source>
         <translation>Del talón: {cards}.</translation>
     </message>
@@ -12727,8 +12883,28 @@ decisión</translation>
         <translation>Rehecho: {choice}.</translation>
     </message>
     <message>
-        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards. To bid, type a number and press {ready}.</source>
-        <translation>{help} abre la ayuda. {keys} dicen la baza, las apuestas, el triunfo, los puntos, a quién le toca y tus cartas. Para apostar, escribe un número y pulsa {ready}.</translation>
+        <source>Go through your cards with {less} and {more}, and press {ready}.</source>
+        <translation>Recorre tus cartas con {less} y {more} y pulsa {ready}.</translation>
+    </message>
+    <message>
+        <source>To bid, type a number and press {ready}.</source>
+        <translation>Para apostar, escribe un número y pulsa {ready}.</translation>
+    </message>
+    <message>
+        <source>To bid, type a number, choose with {down} and {up} what you play, and press {ready}.</source>
+        <translation>Para apostar, escribe un número, elige con {down} y {up} qué juegas y pulsa {ready}.</translation>
+    </message>
+    <message>
+        <source>To choose trumps, go through the suits with {less} and {more}, and press {ready}.</source>
+        <translation>Para elegir triunfo, recorre los palos con {less} y {more} y pulsa {ready}.</translation>
+    </message>
+    <message>
+        <source>Go through the choices with {less} and {more}, and press {ready}.</source>
+        <translation>Recorre las opciones con {less} y {more} y pulsa {ready}.</translation>
+    </message>
+    <message>
+        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards.</source>
+        <translation>{help} abre la ayuda. {keys} dicen la baza, las apuestas, el triunfo, los puntos, a quién le toca y tus cartas.</translation>
     </message>
 </context>
 <context>
@@ -13115,6 +13291,10 @@ decisión</translation>
     <message>
         <source>Give a card to the player who takes the penalty.</source>
         <translation>Da una carta a quien recibe el castigo.</translation>
+    </message>
+    <message>
+        <source>You drew {card}: keep it or discard it?</source>
+        <translation>Has robado {card}: ¿guardarla o descartarla?</translation>
     </message>
     <message>
         <source>Play your card, or knock to keep it for a later trick.</source>
@@ -13532,6 +13712,14 @@ decisión</translation>
     <message>
         <source>{name} chooses trumps</source>
         <translation>{name} elige el triunfo</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Robas una carta</translation>
+    </message>
+    <message>
+        <source>{name} draws a card</source>
+        <translation>{name} roba una carta</translation>
     </message>
     <message>
         <source>You discard a card</source>
@@ -14220,12 +14408,28 @@ decisión</translation>
         <translation>Disponible cuando estés en una mesa</translation>
     </message>
     <message>
+        <source>You are at a table. Leave it before you go to another one.</source>
+        <translation>Estás en una mesa. Déjala antes de ir a otra.</translation>
+    </message>
+    <message>
         <source>The table cannot be opened: {reason}</source>
         <translation>No se puede abrir la mesa: {reason}</translation>
     </message>
     <message>
         <source>The table cannot be found in this network: {reason}</source>
         <translation>La mesa no se puede encontrar en esta red: {reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Dejar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Quedarse</translation>
     </message>
     <message>
         <source>{name} is here.</source>
@@ -14270,10 +14474,6 @@ decisión</translation>
     <message>
         <source>{name} wants to take the last move back. Do you agree?</source>
         <translation>{name} quiere retirar la última jugada. ¿Estás de acuerdo?</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Retirar</translation>
     </message>
     <message>
         <source>&amp;Agree</source>
@@ -14330,6 +14530,10 @@ decisión</translation>
     <message>
         <source>{name} (another version)</source>
         <translation>{name} (otra versión)</translation>
+    </message>
+    <message>
+        <source>The invitation to {address} is filled in. Look at your name, then join.</source>
+        <translation>La invitación a {address} está puesta. Mira tu nombre y luego únete.</translation>
     </message>
     <message>
         <source>Available when you have left the table</source>
@@ -14640,6 +14844,30 @@ decisión</translation>
         <translation>No se entiende lo que llega de allí: {fact}</translation>
     </message>
     <message>
+        <source>Others are playing at your table. When you leave it, it is closed for all of them. “Open the last table again” takes the match up.</source>
+        <translation>Hay otros jugando en tu mesa. Si la dejas, se cierra para todos. «Reabrir la última mesa» retoma la partida.</translation>
+    </message>
+    <message>
+        <source>A match is being played. When you leave the table your seat is given up, and a bot plays on for you.</source>
+        <translation>Se está jugando una partida. Si dejas la mesa pierdes tu asiento, y un bot sigue jugando por ti.</translation>
+    </message>
+    <message>
+        <source>Others are playing at your table. When you close Far Whist the table is closed for all of them. “Open the last table again” takes the match up.</source>
+        <translation>Hay otros jugando en tu mesa. Si cierras Far Whist, la mesa se cierra para todos. «Reabrir la última mesa» retoma la partida.</translation>
+    </message>
+    <message>
+        <source>A match is being played, and the others wait for you. Your seat stays yours: come back by the same invitation.</source>
+        <translation>Se está jugando una partida, y los demás te esperan. Tu asiento sigue siendo tuyo: vuelve con la misma invitación.</translation>
+    </message>
+    <message>
+        <source>Your table is closed. “Open the last table again” takes its match up.</source>
+        <translation>Tu mesa está cerrada. «Reabrir la última mesa» retoma su partida.</translation>
+    </message>
+    <message>
+        <source>You are away from the table. Your seat waits: join it again by the same invitation.</source>
+        <translation>Estás fuera de la mesa. Tu asiento te espera: únete otra vez con la misma invitación.</translation>
+    </message>
+    <message>
         <source>This is no invitation: one begins with farwhist://</source>
         <translation>Esto no es una invitación: una empieza por farwhist://</translation>
     </message>
@@ -14738,6 +14966,14 @@ decisión</translation>
     <message>
         <source>Available when the match at the table is over, or left</source>
         <translation>Disponible cuando la partida de la mesa acabe o la dejes</translation>
+    </message>
+    <message>
+        <source>To the waiting room</source>
+        <translation>A la sala de espera</translation>
+    </message>
+    <message>
+        <source>Back to your match</source>
+        <translation>Volver a tu partida</translation>
     </message>
 </context>
 <context>
@@ -15721,6 +15957,106 @@ decisión</translation>
         <source>Grand or nullo</source>
         <translation>Grand o nullo</translation>
     </message>
+    <message>
+        <source>The calls decide who plays with whom. The player on your right proposes: eight tricks with a partner. Two aces, and king and jack of trumps, are worth four tricks, your half of them. Accept.</source>
+        <translation>Los anuncios deciden quién juega con quién. El jugador a tu derecha propone: ocho bazas con un compañero. Dos ases, y rey y jota de triunfo, valen cuatro bazas, tu mitad. Acepta.</translation>
+    </message>
+    <message>
+        <source>Prop and cop: for this deal the player on your right is your partner.</source>
+        <translation>Prop y cop: en esta ronda el jugador a tu derecha es tu compañero.</translation>
+    </message>
+    <message>
+        <source>With four tricks accept a proposal: two who have four each make eight together.</source>
+        <translation>Con cuatro bazas acepta una propuesta: dos que tienen cuatro cada uno hacen ocho entre ambos.</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds was led, and your partner’s king takes the trick: only your ace beats it. Keep the ace, and play the two.</source>
+        <translation>Se ha salido con la jota de diamantes, y el rey de tu compañero gana la baza: solo tu as le gana. Guarda el as y juega el dos.</translation>
+    </message>
+    <message>
+        <source>One trick for both of you, and you keep the ace.</source>
+        <translation>Una baza para los dos, y conservas el as.</translation>
+    </message>
+    <message>
+        <source>The trick was your partner’s already. The ace would have been another.</source>
+        <translation>La baza ya era de tu compañero. El as habría sido otra.</translation>
+    </message>
+    <message>
+        <source>Now you call first, and spades are turned up. Six trumps with ace and king, and an ace beside them: that is worth five tricks alone against three. Call solo.</source>
+        <translation>Ahora anuncias primero, y se ha descubierto una pica. Seis triunfos con as y rey, y otro as al lado: eso vale cinco bazas tú solo contra tres. Anuncia solo.</translation>
+    </message>
+    <message>
+        <source>Solo: each of the three others pays you 1 if you take five tricks.</source>
+        <translation>Solo: cada uno de los otros tres te paga 1 si ganas cinco bazas.</translation>
+    </message>
+    <message>
+        <source>Six trumps with ace and king, and an ace, are worth a solo.</source>
+        <translation>Seis triunfos con as y rey, y otro as, valen un solo.</translation>
+    </message>
+    <message>
+        <source>Diamonds are turned up, but you have seven hearts, five of them from the top, and three high cards beside them. At abundance nine tricks are needed, and you choose trumps. Call it.</source>
+        <translation>Se ha descubierto un diamante, pero tienes siete corazones, cinco desde el as, y tres cartas altas al lado. La abundancia pide nueve bazas, y tú eliges el triunfo. Anúnciala.</translation>
+    </message>
+    <message>
+        <source>Abundance is higher than solo and misère, and is paid with 3 by each.</source>
+        <translation>La abundancia es más alta que el solo y la misère, y cada uno la paga con 3.</translation>
+    </message>
+    <message>
+        <source>With hearts as trumps these cards are good for nine tricks: abundance.</source>
+        <translation>Con corazones de triunfo estas cartas valen nueve bazas: abundancia.</translation>
+    </message>
+    <message>
+        <source>Your call stands. Choose hearts as trumps.</source>
+        <translation>Tu anuncio vale. Elige corazones como triunfo.</translation>
+    </message>
+    <message>
+        <source>Seven tricks in hearts, two in spades, one in clubs.</source>
+        <translation>Siete bazas en corazones, dos en picas, una en tréboles.</translation>
+    </message>
+    <message>
+        <source>Hearts are your longest suit by far.</source>
+        <translation>Corazones es con mucho tu palo más largo.</translation>
+    </message>
+    <message>
+        <source>You play misère: no trick, and there are no trumps. Nine tricks are gone, none of them yours. The six of hearts was led: stay below it with the five.</source>
+        <translation>Juegas misère: ninguna baza, y no hay triunfos. Se han jugado nueve bazas, ninguna tuya. Se ha salido con el seis de corazones: quédate debajo con el cinco.</translation>
+    </message>
+    <message>
+        <source>The nine took it.</source>
+        <translation>La ganó el nueve.</translation>
+    </message>
+    <message>
+        <source>The jack took the trick, and the misère is lost.</source>
+        <translation>La jota ganó la baza, y la misère está perdida.</translation>
+    </message>
+    <message>
+        <source>You have no clubs. Throw away the card that could still take a trick: the jack of hearts.</source>
+        <translation>No tienes tréboles. Deshazte de la carta que aún podría ganar una baza: la jota de corazones.</translation>
+    </message>
+    <message>
+        <source>A heart may still be led, and your jack would take it.</source>
+        <translation>Aún pueden salir con corazones, y tu jota se llevaría la baza.</translation>
+    </message>
+    <message>
+        <source>The king of diamonds lies there already: your eight is safe.</source>
+        <translation>El rey de diamantes ya está en la mesa: tu ocho no corre peligro.</translation>
+    </message>
+    <message>
+        <source>One trick is left.</source>
+        <translation>Queda una baza.</translation>
+    </message>
+    <message>
+        <source>No trick: each of the three others pays you 2, which makes 6.</source>
+        <translation>Ninguna baza: cada uno de los otros tres te paga 2, en total 6.</translation>
+    </message>
+    <message>
+        <source>One trick, and the misère is lost: you pay 2 to each of the three others. Stay below what was led, and throw away your high cards.</source>
+        <translation>Una baza, y la misère está perdida: pagas 2 a cada uno de los otros tres. Quédate por debajo de la carta de salida y deshazte de tus cartas altas.</translation>
+    </message>
+    <message>
+        <source>Alone or with a partner</source>
+        <translation>Solo o con un compañero</translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
@@ -16266,6 +16602,22 @@ decisión</translation>
     <message>
         <source>Once spades are broken</source>
         <translation>Cuando ya se ha fallado con picas</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Repartidas</translation>
+    </message>
+    <message>
+        <source>Drawn, discards seen by who draws</source>
+        <translation>Robadas; quien roba ve lo que descarta</translation>
+    </message>
+    <message>
+        <source>Drawn, the second card discarded unseen</source>
+        <translation>Robadas; la segunda carta se descarta sin verla</translation>
+    </message>
+    <message>
+        <source>Drawn, discards face up</source>
+        <translation>Robadas; descartes boca arriba</translation>
     </message>
     <message>
         <source>As many as fit</source>

@@ -48,6 +48,10 @@ Les adversaires ne trichent pas&#xa0;: chacun ne voit que ses propres cartes et 
 Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.</translation>
     </message>
     <message>
+        <source>This is an independent program in the style of Far Whist by Vincent Brévart ({address}). He has no part in it.</source>
+        <translation>Ce programme est indépendant ; il est fait dans le style de Far Whist, de Vincent Brévart ({address}), qui n’y a pas pris part.</translation>
+    </message>
+    <message>
         <source>Please include this when you report a problem:</source>
         <translation>Si vous signalez un problème, joignez ceci&#xa0;:</translation>
     </message>
@@ -77,6 +81,10 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>Which cards are high?</source>
         <translation>Quelles cartes sont les plus fortes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do you keep the card that you drew?</source>
+        <translation>Gardez-vous la carte que vous avez piochée&#x202f;?</translation>
     </message>
     <message>
         <source>Which card do you discard?</source>
@@ -145,6 +153,14 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>P&amp;asser</translation>
     </message>
     <message>
+        <source>&amp;Keep it</source>
+        <translation>La &amp;garder</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>L’&amp;écarter</translation>
+    </message>
+    <message>
         <source>How many tricks above six?</source>
         <translation>Combien de plis au-delà de six&#x202f;?</translation>
     </message>
@@ -207,6 +223,14 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>Nullo</source>
         <translation>Nullo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>L’écarter</translation>
     </message>
     <message>
         <source>Play it unseen</source>
@@ -2918,6 +2942,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>passer</translation>
     </message>
     <message>
+        <source>keep the card</source>
+        <translation>garder la carte</translation>
+    </message>
+    <message>
+        <source>discard the card and take the next</source>
+        <translation>écarter la carte et prendre la suivante</translation>
+    </message>
+    <message>
         <source>knock and keep your card</source>
         <translation>frapper et garder votre carte</translation>
     </message>
@@ -3912,6 +3944,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Vous ne voyez pas vos propres cartes.</translation>
     </message>
     <message>
+        <source>The pack lies face down, to draw hands from.</source>
+        <translation>Le paquet est posé face cachée&#x202f;; on y pioche les mains.</translation>
+    </message>
+    <message>
         <source>The cards are dealt.</source>
         <translation>Les cartes sont données.</translation>
     </message>
@@ -4104,6 +4140,54 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>La pile remonte.</translation>
     </message>
     <message>
+        <source>You draw a card: {card}.</source>
+        <translation>Vous piochez une carte&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} pioche une carte.</translation>
+    </message>
+    <message>
+        <source>You look at the next card: {card}.</source>
+        <translation>Vous regardez la carte suivante&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the next card.</source>
+        <translation>{name} regarde la carte suivante.</translation>
+    </message>
+    <message>
+        <source>You keep it.</source>
+        <translation>Vous la gardez.</translation>
+    </message>
+    <message>
+        <source>{name} keeps it.</source>
+        <translation>{name} la garde.</translation>
+    </message>
+    <message>
+        <source>You must keep the next card: {card}.</source>
+        <translation>Vous devez garder la suivante&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the next card.</source>
+        <translation>{name} garde la carte suivante.</translation>
+    </message>
+    <message>
+        <source>You discard it.</source>
+        <translation>Vous l’écartez.</translation>
+    </message>
+    <message>
+        <source>{name} discards it.</source>
+        <translation>{name} l’écarte.</translation>
+    </message>
+    <message>
+        <source>You must discard it.</source>
+        <translation>Vous devez l’écarter.</translation>
+    </message>
+    <message>
+        <source>{name} discards the next card.</source>
+        <translation>{name} écarte la carte suivante.</translation>
+    </message>
+    <message>
         <source>You lay your cards face up: {cards}.</source>
         <translation>Vous étalez vos cartes&#xa0;: {cards}.</translation>
     </message>
@@ -4126,6 +4210,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>The stock is used up. From now on the tricks count.</source>
         <translation>Le talon est épuisé. À partir de maintenant, les plis comptent.</translation>
+    </message>
+    <message>
+        <source>You discard the next card unseen.</source>
+        <translation>Vous écartez la carte suivante sans la voir.</translation>
+    </message>
+    <message>
+        <source>{name} discards a card: {card}.</source>
+        <translation>{name} écarte une carte&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>The pile falls from now on.</source>
@@ -4438,6 +4530,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>This deal can be studied when it is over.</source>
         <translation>Cette donne pourra être étudiée quand elle sera finie.</translation>
+    </message>
+    <message>
+        <source>{name} keeps a card.</source>
+        <translation>{name} garde une carte.</translation>
     </message>
 </context>
 <context>
@@ -5501,6 +5597,10 @@ contre {left} et {right}</translation>
         <translation>Un fichier endommagé n’a pas pu être lu. Il a été mis de côté sous le nom {file}.</translation>
     </message>
     <message>
+        <source>This needs {what}, which is not installed.</source>
+        <translation>Il faut pour cela {what}, qui n’est pas installé.</translation>
+    </message>
+    <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
         <translation>La partie enregistrée n’a pas pu être lue. Elle a été mise de côté sous le nom {file}, et une nouvelle partie commence.</translation>
     </message>
@@ -5840,6 +5940,10 @@ contre {left} et {right}</translation>
     <message>
         <source>Your previous match has been put aside.</source>
         <translation>Votre partie précédente a été mise de côté.</translation>
+    </message>
+    <message>
+        <source>Drop here to join the table.</source>
+        <translation>Déposez ici pour rejoindre la table.</translation>
     </message>
 </context>
 <context>
@@ -6803,6 +6907,18 @@ contre {left} et {right}</translation>
     <message>
         <source>Only where cards are passed for nil.</source>
         <translation>Seulement quand des cartes passent pour le nil.</translation>
+    </message>
+    <message>
+        <source>Hands of two players</source>
+        <translation>Mains à deux joueurs</translation>
+    </message>
+    <message>
+        <source>Two players draw two cards each time, keep one and discard the other; or they are dealt thirteen cards each.</source>
+        <translation>À deux, on pioche chaque fois deux cartes, on en garde une et on écarte l’autre&#x202f;; ou chacun reçoit treize cartes.</translation>
+    </message>
+    <message>
+        <source>Only for two players.</source>
+        <translation>Seulement à deux joueurs.</translation>
     </message>
     <message>
         <source>Twos high</source>
@@ -8466,6 +8582,10 @@ contre {left} et {right}</translation>
         <translation>Difficile</translation>
     </message>
     <message>
+        <source>Best: {best}. With it you win the deal, with any other card you lose it.</source>
+        <translation>Le mieux&#xa0;: {best}. Avec elle vous gagnez la donne, avec toute autre carte vous la perdez.</translation>
+    </message>
+    <message>
         <source>Best: {best}, {share} %. Next: {other} %.</source>
         <translation>Le mieux&#xa0;: {best}, {share}&#x202f;%. Ensuite&#xa0;: {other}&#x202f;%.</translation>
     </message>
@@ -8476,6 +8596,10 @@ contre {left} et {right}</translation>
     <message>
         <source>Best: {best}. Average lead over the next choice, in points: {lead}.</source>
         <translation>Le mieux&#xa0;: {best}. Avance moyenne en points sur le choix suivant&#xa0;: {lead}.</translation>
+    </message>
+    <message>
+        <source>You have seen all other cards. {name} holds: {cards}</source>
+        <translation>Vous avez vu toutes les autres cartes. {name} a&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
@@ -8775,6 +8899,14 @@ contre {left} et {right}</translation>
     <message>
         <source>Three or four players, everybody alone.</source>
         <translation>Trois ou quatre joueurs, sans partenaire.</translation>
+    </message>
+    <message>
+        <source>Spades for two</source>
+        <translation>Atout pique à deux</translation>
+    </message>
+    <message>
+        <source>Draw your hand: of two cards each time you keep one and discard the other.</source>
+        <translation>Piochez votre main&#xa0;: de deux cartes chaque fois, vous gardez l’une et écartez l’autre.</translation>
     </message>
     <message>
         <source>Wizard</source>
@@ -9392,6 +9524,10 @@ contre {left} et {right}</translation>
     <message>
         <source>Points lost per deal: {points}</source>
         <translation>Points perdus par donne&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Points are those that each deal scored for its game, not those of the rubber.</source>
+        <translation>Les points sont ceux que chaque donne a marqués pour sa manche, non ceux du robre.</translation>
     </message>
     <message>
         <source>The level of some opponents is not known: club is assumed.</source>
@@ -11453,6 +11589,18 @@ décision</translation>
         <translation>La pénalité des plis en trop est de 50 points.</translation>
     </message>
     <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it looks at the next card and discards it face down; who discards it must keep the next. So each gets thirteen cards.</source>
+        <translation>On ne donne pas. À tour de rôle, chacun des deux joueurs pioche la première carte du paquet et la regarde&#xa0;: qui la garde regarde la suivante et l’écarte face cachée&#x202f;; qui l’écarte doit garder la suivante. Chacun a ainsi treize cartes.</translation>
+    </message>
+    <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it discards the next card unseen; who discards it must keep the next. So each gets thirteen cards.</source>
+        <translation>On ne donne pas. À tour de rôle, chacun des deux joueurs pioche la première carte du paquet et la regarde&#xa0;: qui la garde écarte la suivante sans la voir&#x202f;; qui l’écarte doit garder la suivante. Chacun a ainsi treize cartes.</translation>
+    </message>
+    <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it discards the next card; who discards it must keep the next. Discards lie face up. So each gets thirteen cards.</source>
+        <translation>On ne donne pas. À tour de rôle, chacun des deux joueurs pioche la première carte du paquet et la regarde&#xa0;: qui la garde écarte la suivante&#x202f;; qui l’écarte doit garder la suivante. Les cartes écartées sont face visible. Chacun a ainsi treize cartes.</translation>
+    </message>
+    <message>
         <source>The two of diamonds counts as a spade. It and then the two of spades are above the ace of spades.</source>
         <translation>Le deux de carreau compte comme un pique. Lui, puis le deux de pique, sont au-dessus de l’as de pique.</translation>
     </message>
@@ -12679,6 +12827,14 @@ décision</translation>
         <translation>Jouables&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>All see your cards.</source>
+        <translation>Tous voient vos cartes.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <translation>{name} montre {cards}.</translation>
+    </message>
+    <message>
         <source>From the kitty: {cards}.</source>
         <translation>Du chien&#xa0;: {cards}.</translation>
     </message>
@@ -12727,8 +12883,28 @@ décision</translation>
         <translation>Rejoué&#xa0;: {choice}.</translation>
     </message>
     <message>
-        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards. To bid, type a number and press {ready}.</source>
-        <translation>{help} ouvre l’aide. {keys} disent le pli, les annonces, l’atout, les points, à qui est le tour et vos cartes. Pour annoncer, tapez un nombre puis {ready}.</translation>
+        <source>Go through your cards with {less} and {more}, and press {ready}.</source>
+        <translation>Parcourez vos cartes avec {less} et {more}, puis {ready}.</translation>
+    </message>
+    <message>
+        <source>To bid, type a number and press {ready}.</source>
+        <translation>Pour annoncer, tapez un nombre puis {ready}.</translation>
+    </message>
+    <message>
+        <source>To bid, type a number, choose with {down} and {up} what you play, and press {ready}.</source>
+        <translation>Pour annoncer, tapez un nombre, choisissez avec {down} et {up} ce que vous jouez, puis {ready}.</translation>
+    </message>
+    <message>
+        <source>To choose trumps, go through the suits with {less} and {more}, and press {ready}.</source>
+        <translation>Pour choisir l’atout, parcourez les couleurs avec {less} et {more}, puis {ready}.</translation>
+    </message>
+    <message>
+        <source>Go through the choices with {less} and {more}, and press {ready}.</source>
+        <translation>Parcourez les choix avec {less} et {more}, puis {ready}.</translation>
+    </message>
+    <message>
+        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards.</source>
+        <translation>{help} ouvre l’aide. {keys} disent le pli, les annonces, l’atout, les points, à qui est le tour et vos cartes.</translation>
     </message>
 </context>
 <context>
@@ -13115,6 +13291,10 @@ décision</translation>
     <message>
         <source>Give a card to the player who takes the penalty.</source>
         <translation>Donnez une carte au joueur qui prend la pénalité.</translation>
+    </message>
+    <message>
+        <source>You drew {card}: keep it or discard it?</source>
+        <translation>Vous avez pioché {card}&#xa0;: la garder ou l’écarter&#x202f;?</translation>
     </message>
     <message>
         <source>Play your card, or knock to keep it for a later trick.</source>
@@ -13532,6 +13712,14 @@ décision</translation>
     <message>
         <source>{name} chooses trumps</source>
         <translation>{name} choisit l’atout</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Vous piochez une carte</translation>
+    </message>
+    <message>
+        <source>{name} draws a card</source>
+        <translation>{name} pioche une carte</translation>
     </message>
     <message>
         <source>You discard a card</source>
@@ -14220,12 +14408,28 @@ décision</translation>
         <translation>Possible quand vous êtes à une table</translation>
     </message>
     <message>
+        <source>You are at a table. Leave it before you go to another one.</source>
+        <translation>Vous êtes à une table. Quittez-la avant d’aller à une autre.</translation>
+    </message>
+    <message>
         <source>The table cannot be opened: {reason}</source>
         <translation>La table ne peut pas être ouverte&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The table cannot be found in this network: {reason}</source>
         <translation>La table ne peut pas être trouvée sur ce réseau&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Rester</translation>
     </message>
     <message>
         <source>{name} is here.</source>
@@ -14270,10 +14474,6 @@ décision</translation>
     <message>
         <source>{name} wants to take the last move back. Do you agree?</source>
         <translation>{name} veut reprendre le dernier coup. Êtes-vous d’accord&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Reprendre</translation>
     </message>
     <message>
         <source>&amp;Agree</source>
@@ -14330,6 +14530,10 @@ décision</translation>
     <message>
         <source>{name} (another version)</source>
         <translation>{name} (autre version)</translation>
+    </message>
+    <message>
+        <source>The invitation to {address} is filled in. Look at your name, then join.</source>
+        <translation>L’invitation vers {address} est inscrite. Vérifiez votre nom, puis rejoignez la table.</translation>
     </message>
     <message>
         <source>Available when you have left the table</source>
@@ -14640,6 +14844,30 @@ décision</translation>
         <translation>Ce qui vient de là n’est pas compris&#xa0;: {fact}</translation>
     </message>
     <message>
+        <source>Others are playing at your table. When you leave it, it is closed for all of them. “Open the last table again” takes the match up.</source>
+        <translation>D’autres jouent à votre table. Si vous la quittez, elle est fermée pour tous. « Rouvrir la dernière table » reprend la partie.</translation>
+    </message>
+    <message>
+        <source>A match is being played. When you leave the table your seat is given up, and a bot plays on for you.</source>
+        <translation>Une partie est en cours. Si vous quittez la table, vous perdez votre place, et un robot continue pour vous.</translation>
+    </message>
+    <message>
+        <source>Others are playing at your table. When you close Far Whist the table is closed for all of them. “Open the last table again” takes the match up.</source>
+        <translation>D’autres jouent à votre table. Si vous fermez Far Whist, la table est fermée pour tous. « Rouvrir la dernière table » reprend la partie.</translation>
+    </message>
+    <message>
+        <source>A match is being played, and the others wait for you. Your seat stays yours: come back by the same invitation.</source>
+        <translation>Une partie est en cours, et les autres vous attendent. Votre place reste la vôtre : revenez par la même invitation.</translation>
+    </message>
+    <message>
+        <source>Your table is closed. “Open the last table again” takes its match up.</source>
+        <translation>Votre table est fermée. « Rouvrir la dernière table » reprend sa partie.</translation>
+    </message>
+    <message>
+        <source>You are away from the table. Your seat waits: join it again by the same invitation.</source>
+        <translation>Vous n’êtes plus à la table. Votre place vous attend : rejoignez-la par la même invitation.</translation>
+    </message>
+    <message>
         <source>This is no invitation: one begins with farwhist://</source>
         <translation>Ce n’est pas une invitation&#xa0;: elle commencerait par farwhist://</translation>
     </message>
@@ -14738,6 +14966,14 @@ décision</translation>
     <message>
         <source>Available when the match at the table is over, or left</source>
         <translation>Possible quand la partie à la table est finie, ou quittée</translation>
+    </message>
+    <message>
+        <source>To the waiting room</source>
+        <translation>À la salle d’attente</translation>
+    </message>
+    <message>
+        <source>Back to your match</source>
+        <translation>Retour à votre partie</translation>
     </message>
 </context>
 <context>
@@ -15721,6 +15957,106 @@ décision</translation>
         <source>Grand or nullo</source>
         <translation>Grand ou nullo</translation>
     </message>
+    <message>
+        <source>The calls decide who plays with whom. The player on your right proposes: eight tricks with a partner. Two aces, and king and jack of trumps, are worth four tricks, your half of them. Accept.</source>
+        <translation>Les annonces décident qui joue avec qui. Le joueur à votre droite propose&#xa0;: huit plis avec un partenaire. Deux as, et le roi et le valet d’atout, valent quatre plis, votre moitié. Acceptez.</translation>
+    </message>
+    <message>
+        <source>Prop and cop: for this deal the player on your right is your partner.</source>
+        <translation>Prop et cop&#xa0;: pour cette donne, le joueur à votre droite est votre partenaire.</translation>
+    </message>
+    <message>
+        <source>With four tricks accept a proposal: two who have four each make eight together.</source>
+        <translation>Avec quatre plis, acceptez une proposition&#xa0;: deux joueurs qui en ont quatre chacun en font huit ensemble.</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds was led, and your partner’s king takes the trick: only your ace beats it. Keep the ace, and play the two.</source>
+        <translation>Le valet de carreau est entamé, et le roi de votre partenaire prend le pli&#xa0;: seul votre as le bat. Gardez l’as et jouez le deux.</translation>
+    </message>
+    <message>
+        <source>One trick for both of you, and you keep the ace.</source>
+        <translation>Un pli pour vous deux, et vous gardez l’as.</translation>
+    </message>
+    <message>
+        <source>The trick was your partner’s already. The ace would have been another.</source>
+        <translation>Le pli était déjà à votre partenaire. L’as en aurait fait un autre.</translation>
+    </message>
+    <message>
+        <source>Now you call first, and spades are turned up. Six trumps with ace and king, and an ace beside them: that is worth five tricks alone against three. Call solo.</source>
+        <translation>Vous annoncez maintenant en premier, et pique est retourné. Six atouts avec as et roi, et un as à côté&#xa0;: cela vaut cinq plis, seul contre trois. Annoncez solo.</translation>
+    </message>
+    <message>
+        <source>Solo: each of the three others pays you 1 if you take five tricks.</source>
+        <translation>Solo&#xa0;: chacun des trois autres vous paie 1 si vous faites cinq plis.</translation>
+    </message>
+    <message>
+        <source>Six trumps with ace and king, and an ace, are worth a solo.</source>
+        <translation>Six atouts avec as et roi, et un autre as, valent un solo.</translation>
+    </message>
+    <message>
+        <source>Diamonds are turned up, but you have seven hearts, five of them from the top, and three high cards beside them. At abundance nine tricks are needed, and you choose trumps. Call it.</source>
+        <translation>Carreau est retourné, mais vous avez sept cœurs, dont les cinq plus hauts, et trois hautes cartes à côté. À l’abondance il faut neuf plis, et vous choisissez l’atout. Annoncez-la.</translation>
+    </message>
+    <message>
+        <source>Abundance is higher than solo and misère, and is paid with 3 by each.</source>
+        <translation>L’abondance est au-dessus du solo et de la misère, et chacun la paie 3.</translation>
+    </message>
+    <message>
+        <source>With hearts as trumps these cards are good for nine tricks: abundance.</source>
+        <translation>Avec cœur atout, ces cartes valent neuf plis&#xa0;: abondance.</translation>
+    </message>
+    <message>
+        <source>Your call stands. Choose hearts as trumps.</source>
+        <translation>Votre annonce l’emporte. Choisissez cœur comme atout.</translation>
+    </message>
+    <message>
+        <source>Seven tricks in hearts, two in spades, one in clubs.</source>
+        <translation>Sept plis à cœur, deux à pique, un à trèfle.</translation>
+    </message>
+    <message>
+        <source>Hearts are your longest suit by far.</source>
+        <translation>Cœur est de loin votre couleur la plus longue.</translation>
+    </message>
+    <message>
+        <source>You play misère: no trick, and there are no trumps. Nine tricks are gone, none of them yours. The six of hearts was led: stay below it with the five.</source>
+        <translation>Vous jouez misère&#xa0;: aucun pli, et il n’y a pas d’atout. Neuf plis sont joués, aucun n’est à vous. Le six de cœur est entamé&#xa0;: restez dessous avec le cinq.</translation>
+    </message>
+    <message>
+        <source>The nine took it.</source>
+        <translation>Le neuf l’a pris.</translation>
+    </message>
+    <message>
+        <source>The jack took the trick, and the misère is lost.</source>
+        <translation>Le valet a pris le pli, et la misère est perdue.</translation>
+    </message>
+    <message>
+        <source>You have no clubs. Throw away the card that could still take a trick: the jack of hearts.</source>
+        <translation>Vous n’avez pas de trèfle. Défaussez la carte qui pourrait encore prendre un pli&#xa0;: le valet de cœur.</translation>
+    </message>
+    <message>
+        <source>A heart may still be led, and your jack would take it.</source>
+        <translation>Un cœur peut encore être entamé, et votre valet prendrait le pli.</translation>
+    </message>
+    <message>
+        <source>The king of diamonds lies there already: your eight is safe.</source>
+        <translation>Le roi de carreau est déjà posé&#xa0;: votre huit ne risque rien.</translation>
+    </message>
+    <message>
+        <source>One trick is left.</source>
+        <translation>Il reste un pli.</translation>
+    </message>
+    <message>
+        <source>No trick: each of the three others pays you 2, which makes 6.</source>
+        <translation>Aucun pli&#xa0;: chacun des trois autres vous paie 2, soit 6 en tout.</translation>
+    </message>
+    <message>
+        <source>One trick, and the misère is lost: you pay 2 to each of the three others. Stay below what was led, and throw away your high cards.</source>
+        <translation>Un pli, et la misère est perdue&#xa0;: vous payez 2 à chacun des trois autres. Restez sous la carte entamée, et défaussez vos hautes cartes.</translation>
+    </message>
+    <message>
+        <source>Alone or with a partner</source>
+        <translation>Seul ou avec un partenaire</translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
@@ -16266,6 +16602,22 @@ décision</translation>
     <message>
         <source>Once spades are broken</source>
         <translation>Après une première coupe à pique</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Distribuées</translation>
+    </message>
+    <message>
+        <source>Drawn, discards seen by who draws</source>
+        <translation>Piochées&#x202f;; qui pioche voit ce qu’il écarte</translation>
+    </message>
+    <message>
+        <source>Drawn, the second card discarded unseen</source>
+        <translation>Piochées&#x202f;; la deuxième carte est écartée sans être vue</translation>
+    </message>
+    <message>
+        <source>Drawn, discards face up</source>
+        <translation>Piochées&#x202f;; écart face visible</translation>
     </message>
     <message>
         <source>As many as fit</source>

@@ -48,6 +48,10 @@ Gli avversari non barano: ciascuno vede solo le proprie carte e ciò che è stat
 Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</translation>
     </message>
     <message>
+        <source>This is an independent program in the style of Far Whist by Vincent Brévart ({address}). He has no part in it.</source>
+        <translation>Questo è un programma indipendente nello stile di Far Whist di Vincent Brévart ({address}), che non vi ha preso parte.</translation>
+    </message>
+    <message>
         <source>Please include this when you report a problem:</source>
         <translation>Se segnali un problema, allega questi dati:</translation>
     </message>
@@ -77,6 +81,10 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>Which cards are high?</source>
         <translation>Quali carte sono alte?</translation>
+    </message>
+    <message>
+        <source>Do you keep the card that you drew?</source>
+        <translation>Tieni la carta che hai pescato?</translation>
     </message>
     <message>
         <source>Which card do you discard?</source>
@@ -145,6 +153,14 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>P&amp;asso</translation>
     </message>
     <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Tienila</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>&amp;Scartala</translation>
+    </message>
+    <message>
         <source>How many tricks above six?</source>
         <translation>Quante prese oltre la sesta?</translation>
     </message>
@@ -207,6 +223,14 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>Nullo</source>
         <translation>Nullo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienila</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Scartala</translation>
     </message>
     <message>
         <source>Play it unseen</source>
@@ -2918,6 +2942,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>passare</translation>
     </message>
     <message>
+        <source>keep the card</source>
+        <translation>tieni la carta</translation>
+    </message>
+    <message>
+        <source>discard the card and take the next</source>
+        <translation>scarta la carta e prendi la seguente</translation>
+    </message>
+    <message>
         <source>knock and keep your card</source>
         <translation>bussare e tenere la carta</translation>
     </message>
@@ -3912,6 +3944,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Non vedi le tue carte.</translation>
     </message>
     <message>
+        <source>The pack lies face down, to draw hands from.</source>
+        <translation>Il mazzo sta coperto: da lì si pescano le carte.</translation>
+    </message>
+    <message>
         <source>The cards are dealt.</source>
         <translation>Le carte sono distribuite.</translation>
     </message>
@@ -4104,6 +4140,54 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>La pila torna a salire.</translation>
     </message>
     <message>
+        <source>You draw a card: {card}.</source>
+        <translation>Peschi una carta: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} pesca una carta.</translation>
+    </message>
+    <message>
+        <source>You look at the next card: {card}.</source>
+        <translation>Guardi la carta seguente: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the next card.</source>
+        <translation>{name} guarda la carta seguente.</translation>
+    </message>
+    <message>
+        <source>You keep it.</source>
+        <translation>La tieni.</translation>
+    </message>
+    <message>
+        <source>{name} keeps it.</source>
+        <translation>{name} la tiene.</translation>
+    </message>
+    <message>
+        <source>You must keep the next card: {card}.</source>
+        <translation>Devi tenere la seguente: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the next card.</source>
+        <translation>{name} tiene la carta seguente.</translation>
+    </message>
+    <message>
+        <source>You discard it.</source>
+        <translation>La scarti.</translation>
+    </message>
+    <message>
+        <source>{name} discards it.</source>
+        <translation>{name} la scarta.</translation>
+    </message>
+    <message>
+        <source>You must discard it.</source>
+        <translation>Devi scartarla.</translation>
+    </message>
+    <message>
+        <source>{name} discards the next card.</source>
+        <translation>{name} scarta la carta seguente.</translation>
+    </message>
+    <message>
         <source>You lay your cards face up: {cards}.</source>
         <translation>Scopri le tue carte: {cards}.</translation>
     </message>
@@ -4126,6 +4210,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>The stock is used up. From now on the tricks count.</source>
         <translation>Il tallone è finito. Da ora le prese contano.</translation>
+    </message>
+    <message>
+        <source>You discard the next card unseen.</source>
+        <translation>Scarti la carta seguente senza vederla.</translation>
+    </message>
+    <message>
+        <source>{name} discards a card: {card}.</source>
+        <translation>{name} scarta una carta: {card}.</translation>
     </message>
     <message>
         <source>The pile falls from now on.</source>
@@ -4438,6 +4530,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>This deal can be studied when it is over.</source>
         <translation>Questa smazzata si potrà studiare quando sarà finita.</translation>
+    </message>
+    <message>
+        <source>{name} keeps a card.</source>
+        <translation>{name} tiene una carta.</translation>
     </message>
 </context>
 <context>
@@ -5501,6 +5597,10 @@ contro {left} e {right}</translation>
         <translation>Non è stato possibile leggere un file danneggiato. È stato messo da parte come {file}.</translation>
     </message>
     <message>
+        <source>This needs {what}, which is not installed.</source>
+        <translation>Per questo serve {what}, che non è installato.</translation>
+    </message>
+    <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
         <translation>Non è stato possibile leggere la partita salvata. È stata messa da parte come {file} e ne comincia una nuova.</translation>
     </message>
@@ -5840,6 +5940,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Your previous match has been put aside.</source>
         <translation>La tua partita precedente è stata messa da parte.</translation>
+    </message>
+    <message>
+        <source>Drop here to join the table.</source>
+        <translation>Rilascia qui per unirti al tavolo.</translation>
     </message>
 </context>
 <context>
@@ -6803,6 +6907,18 @@ contro {left} e {right}</translation>
     <message>
         <source>Only where cards are passed for nil.</source>
         <translation>Solo se si passano carte per il nil.</translation>
+    </message>
+    <message>
+        <source>Hands of two players</source>
+        <translation>Carte in due</translation>
+    </message>
+    <message>
+        <source>Two players draw two cards each time, keep one and discard the other; or they are dealt thirteen cards each.</source>
+        <translation>In due si pescano ogni volta due carte, se ne tiene una e si scarta l’altra; oppure si danno tredici carte a testa.</translation>
+    </message>
+    <message>
+        <source>Only for two players.</source>
+        <translation>Solo in due giocatori.</translation>
     </message>
     <message>
         <source>Twos high</source>
@@ -8466,6 +8582,10 @@ contro {left} e {right}</translation>
         <translation>Difficile</translation>
     </message>
     <message>
+        <source>Best: {best}. With it you win the deal, with any other card you lose it.</source>
+        <translation>La migliore: {best}. Con questa vinci la smazzata, con qualsiasi altra carta la perdi.</translation>
+    </message>
+    <message>
         <source>Best: {best}, {share} %. Next: {other} %.</source>
         <translation>La migliore: {best}, {share} %. Poi: {other} %.</translation>
     </message>
@@ -8476,6 +8596,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Best: {best}. Average lead over the next choice, in points: {lead}.</source>
         <translation>La migliore: {best}. Vantaggio medio sulla scelta successiva, in punti: {lead}.</translation>
+    </message>
+    <message>
+        <source>You have seen all other cards. {name} holds: {cards}</source>
+        <translation>Hai visto tutte le altre carte. {name} ha: {cards}</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
@@ -8775,6 +8899,14 @@ contro {left} e {right}</translation>
     <message>
         <source>Three or four players, everybody alone.</source>
         <translation>Tre o quattro giocatori, senza compagni.</translation>
+    </message>
+    <message>
+        <source>Spades for two</source>
+        <translation>Picche in due</translation>
+    </message>
+    <message>
+        <source>Draw your hand: of two cards each time you keep one and discard the other.</source>
+        <translation>Pesca le tue carte: ogni volta, di due, ne tieni una e scarti l’altra.</translation>
     </message>
     <message>
         <source>Wizard</source>
@@ -9392,6 +9524,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Points lost per deal: {points}</source>
         <translation>Punti persi a smazzata: {points}</translation>
+    </message>
+    <message>
+        <source>Points are those that each deal scored for its game, not those of the rubber.</source>
+        <translation>I punti sono quelli che ogni smazzata ha dato per la sua manche, non quelli del rubber.</translation>
     </message>
     <message>
         <source>The level of some opponents is not known: club is assumed.</source>
@@ -11452,6 +11588,18 @@ decisione</translation>
         <translation>La penalità per le prese in più è di 50 punti.</translation>
     </message>
     <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it looks at the next card and discards it face down; who discards it must keep the next. So each gets thirteen cards.</source>
+        <translation>Non si danno le carte. A turno ognuno dei due giocatori pesca la prima carta del mazzo e la guarda: chi la tiene guarda la seguente e la scarta coperta; chi la scarta deve tenere la seguente. Così ognuno ha tredici carte.</translation>
+    </message>
+    <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it discards the next card unseen; who discards it must keep the next. So each gets thirteen cards.</source>
+        <translation>Non si danno le carte. A turno ognuno dei due giocatori pesca la prima carta del mazzo e la guarda: chi la tiene scarta la seguente senza vederla; chi la scarta deve tenere la seguente. Così ognuno ha tredici carte.</translation>
+    </message>
+    <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it discards the next card; who discards it must keep the next. Discards lie face up. So each gets thirteen cards.</source>
+        <translation>Non si danno le carte. A turno ognuno dei due giocatori pesca la prima carta del mazzo e la guarda: chi la tiene scarta la seguente; chi la scarta deve tenere la seguente. Gli scarti stanno scoperti. Così ognuno ha tredici carte.</translation>
+    </message>
+    <message>
         <source>The two of diamonds counts as a spade. It and then the two of spades are above the ace of spades.</source>
         <translation>Il due di quadri conta come picche. Esso e poi il due di picche stanno sopra l’asso di picche.</translation>
     </message>
@@ -12678,6 +12826,14 @@ decisione</translation>
         <translation>Giocabili: {cards}.</translation>
     </message>
     <message>
+        <source>All see your cards.</source>
+        <translation>Tutti vedono le tue carte.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <translation>{name} mostra {cards}.</translation>
+    </message>
+    <message>
         <source>From the kitty: {cards}.</source>
         <translation>Dal monte: {cards}.</translation>
     </message>
@@ -12726,8 +12882,28 @@ decisione</translation>
         <translation>Rifatto: {choice}.</translation>
     </message>
     <message>
-        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards. To bid, type a number and press {ready}.</source>
-        <translation>{help} apre la guida. {keys} dicono la presa, le dichiarazioni, l’atout, i punti, a chi tocca e le tue carte. Per dichiarare, scrivi un numero e premi {ready}.</translation>
+        <source>Go through your cards with {less} and {more}, and press {ready}.</source>
+        <translation>Scorri le tue carte con {less} e {more} e premi {ready}.</translation>
+    </message>
+    <message>
+        <source>To bid, type a number and press {ready}.</source>
+        <translation>Per dichiarare, scrivi un numero e premi {ready}.</translation>
+    </message>
+    <message>
+        <source>To bid, type a number, choose with {down} and {up} what you play, and press {ready}.</source>
+        <translation>Per dichiarare, scrivi un numero, scegli con {down} e {up} che cosa giochi e premi {ready}.</translation>
+    </message>
+    <message>
+        <source>To choose trumps, go through the suits with {less} and {more}, and press {ready}.</source>
+        <translation>Per scegliere l’atout, scorri i semi con {less} e {more} e premi {ready}.</translation>
+    </message>
+    <message>
+        <source>Go through the choices with {less} and {more}, and press {ready}.</source>
+        <translation>Scorri le scelte con {less} e {more} e premi {ready}.</translation>
+    </message>
+    <message>
+        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards.</source>
+        <translation>{help} apre la guida. {keys} dicono la presa, le dichiarazioni, l’atout, i punti, a chi tocca e le tue carte.</translation>
     </message>
 </context>
 <context>
@@ -13114,6 +13290,10 @@ decisione</translation>
     <message>
         <source>Give a card to the player who takes the penalty.</source>
         <translation>Dai una carta al giocatore a cui tocca la penalità.</translation>
+    </message>
+    <message>
+        <source>You drew {card}: keep it or discard it?</source>
+        <translation>Hai pescato {card}: la tieni o la scarti?</translation>
     </message>
     <message>
         <source>Play your card, or knock to keep it for a later trick.</source>
@@ -13531,6 +13711,14 @@ decisione</translation>
     <message>
         <source>{name} chooses trumps</source>
         <translation>{name} sceglie l’atout</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Peschi una carta</translation>
+    </message>
+    <message>
+        <source>{name} draws a card</source>
+        <translation>{name} pesca una carta</translation>
     </message>
     <message>
         <source>You discard a card</source>
@@ -14219,12 +14407,28 @@ decisione</translation>
         <translation>Disponibile quando sei a un tavolo</translation>
     </message>
     <message>
+        <source>You are at a table. Leave it before you go to another one.</source>
+        <translation>Sei a un tavolo. Lascialo prima di andare a un altro.</translation>
+    </message>
+    <message>
         <source>The table cannot be opened: {reason}</source>
         <translation>Impossibile aprire il tavolo: {reason}</translation>
     </message>
     <message>
         <source>The table cannot be found in this network: {reason}</source>
         <translation>Il tavolo non si può trovare in questa rete: {reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Lascia</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Resta</translation>
     </message>
     <message>
         <source>{name} is here.</source>
@@ -14269,10 +14473,6 @@ decisione</translation>
     <message>
         <source>{name} wants to take the last move back. Do you agree?</source>
         <translation>{name} vuole ritirare l’ultima mossa. Accetti?</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Ritira</translation>
     </message>
     <message>
         <source>&amp;Agree</source>
@@ -14329,6 +14529,10 @@ decisione</translation>
     <message>
         <source>{name} (another version)</source>
         <translation>{name} (altra versione)</translation>
+    </message>
+    <message>
+        <source>The invitation to {address} is filled in. Look at your name, then join.</source>
+        <translation>L’invito a {address} è inserito. Guarda il tuo nome, poi unisciti.</translation>
     </message>
     <message>
         <source>Available when you have left the table</source>
@@ -14639,6 +14843,30 @@ decisione</translation>
         <translation>Ciò che arriva da lì non si capisce: {fact}</translation>
     </message>
     <message>
+        <source>Others are playing at your table. When you leave it, it is closed for all of them. “Open the last table again” takes the match up.</source>
+        <translation>Altri stanno giocando al tuo tavolo. Se lo lasci, viene chiuso per tutti. «Riapri l’ultimo tavolo» riprende la partita.</translation>
+    </message>
+    <message>
+        <source>A match is being played. When you leave the table your seat is given up, and a bot plays on for you.</source>
+        <translation>È in corso una partita. Se lasci il tavolo perdi il tuo posto, e un bot continua per te.</translation>
+    </message>
+    <message>
+        <source>Others are playing at your table. When you close Far Whist the table is closed for all of them. “Open the last table again” takes the match up.</source>
+        <translation>Altri stanno giocando al tuo tavolo. Se chiudi Far Whist, il tavolo viene chiuso per tutti. «Riapri l’ultimo tavolo» riprende la partita.</translation>
+    </message>
+    <message>
+        <source>A match is being played, and the others wait for you. Your seat stays yours: come back by the same invitation.</source>
+        <translation>È in corso una partita, e gli altri ti aspettano. Il tuo posto resta tuo: torna con lo stesso invito.</translation>
+    </message>
+    <message>
+        <source>Your table is closed. “Open the last table again” takes its match up.</source>
+        <translation>Il tuo tavolo è chiuso. «Riapri l’ultimo tavolo» riprende la sua partita.</translation>
+    </message>
+    <message>
+        <source>You are away from the table. Your seat waits: join it again by the same invitation.</source>
+        <translation>Sei lontano dal tavolo. Il tuo posto ti aspetta: unisciti di nuovo con lo stesso invito.</translation>
+    </message>
+    <message>
         <source>This is no invitation: one begins with farwhist://</source>
         <translation>Questo non è un invito: un invito comincia con farwhist://</translation>
     </message>
@@ -14737,6 +14965,14 @@ decisione</translation>
     <message>
         <source>Available when the match at the table is over, or left</source>
         <translation>Disponibile quando la partita al tavolo è finita o lasciata</translation>
+    </message>
+    <message>
+        <source>To the waiting room</source>
+        <translation>Alla sala d’attesa</translation>
+    </message>
+    <message>
+        <source>Back to your match</source>
+        <translation>Torna alla tua partita</translation>
     </message>
 </context>
 <context>
@@ -15720,6 +15956,106 @@ decisione</translation>
         <source>Grand or nullo</source>
         <translation>Grand o nullo</translation>
     </message>
+    <message>
+        <source>The calls decide who plays with whom. The player on your right proposes: eight tricks with a partner. Two aces, and king and jack of trumps, are worth four tricks, your half of them. Accept.</source>
+        <translation>Le dichiarazioni decidono chi gioca con chi. Il giocatore alla tua destra propone: otto prese con un compagno. Due assi, e re e fante di atout, valgono quattro prese, la tua metà. Accetta.</translation>
+    </message>
+    <message>
+        <source>Prop and cop: for this deal the player on your right is your partner.</source>
+        <translation>Prop e cop: in questa smazzata il giocatore alla tua destra è il tuo compagno.</translation>
+    </message>
+    <message>
+        <source>With four tricks accept a proposal: two who have four each make eight together.</source>
+        <translation>Con quattro prese accetta una proposta: due che ne hanno quattro ciascuno ne fanno otto insieme.</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds was led, and your partner’s king takes the trick: only your ace beats it. Keep the ace, and play the two.</source>
+        <translation>Uscita con il fante di quadri, e il re del tuo compagno fa la presa: solo il tuo asso lo supera. Tieni l’asso e gioca il due.</translation>
+    </message>
+    <message>
+        <source>One trick for both of you, and you keep the ace.</source>
+        <translation>Una presa per tutti e due, e tieni l’asso.</translation>
+    </message>
+    <message>
+        <source>The trick was your partner’s already. The ace would have been another.</source>
+        <translation>La presa era già del tuo compagno. L’asso ne avrebbe fatta un’altra.</translation>
+    </message>
+    <message>
+        <source>Now you call first, and spades are turned up. Six trumps with ace and king, and an ace beside them: that is worth five tricks alone against three. Call solo.</source>
+        <translation>Ora dichiari per primo, e la carta scoperta è di picche. Sei atout con asso e re, e un altro asso: valgono cinque prese da solo contro tre. Dichiara solo.</translation>
+    </message>
+    <message>
+        <source>Solo: each of the three others pays you 1 if you take five tricks.</source>
+        <translation>Solo: ciascuno degli altri tre ti paga 1 se fai cinque prese.</translation>
+    </message>
+    <message>
+        <source>Six trumps with ace and king, and an ace, are worth a solo.</source>
+        <translation>Sei atout con asso e re, e un altro asso, valgono un solo.</translation>
+    </message>
+    <message>
+        <source>Diamonds are turned up, but you have seven hearts, five of them from the top, and three high cards beside them. At abundance nine tricks are needed, and you choose trumps. Call it.</source>
+        <translation>La carta scoperta è di quadri, ma hai sette cuori, tra cui i cinque più alti, e altre tre carte alte. All’abbondanza servono nove prese, e l’atout lo scegli tu. Dichiarala.</translation>
+    </message>
+    <message>
+        <source>Abundance is higher than solo and misère, and is paid with 3 by each.</source>
+        <translation>L’abbondanza è più alta di solo e misère, e ciascuno la paga 3.</translation>
+    </message>
+    <message>
+        <source>With hearts as trumps these cards are good for nine tricks: abundance.</source>
+        <translation>Con cuori atout queste carte valgono nove prese: abbondanza.</translation>
+    </message>
+    <message>
+        <source>Your call stands. Choose hearts as trumps.</source>
+        <translation>La tua dichiarazione vale. Scegli cuori come atout.</translation>
+    </message>
+    <message>
+        <source>Seven tricks in hearts, two in spades, one in clubs.</source>
+        <translation>Sette prese a cuori, due a picche, una a fiori.</translation>
+    </message>
+    <message>
+        <source>Hearts are your longest suit by far.</source>
+        <translation>Cuori è di gran lunga il tuo seme più lungo.</translation>
+    </message>
+    <message>
+        <source>You play misère: no trick, and there are no trumps. Nine tricks are gone, none of them yours. The six of hearts was led: stay below it with the five.</source>
+        <translation>Giochi misère: nessuna presa, e non c’è atout. Nove prese sono fatte, nessuna è tua. Uscita con il sei di cuori: resta sotto con il cinque.</translation>
+    </message>
+    <message>
+        <source>The nine took it.</source>
+        <translation>L’ha presa il nove.</translation>
+    </message>
+    <message>
+        <source>The jack took the trick, and the misère is lost.</source>
+        <translation>Il fante ha fatto la presa, e la misère è persa.</translation>
+    </message>
+    <message>
+        <source>You have no clubs. Throw away the card that could still take a trick: the jack of hearts.</source>
+        <translation>Non hai fiori. Scarta la carta che potrebbe ancora fare presa: il fante di cuori.</translation>
+    </message>
+    <message>
+        <source>A heart may still be led, and your jack would take it.</source>
+        <translation>Possono ancora uscire a cuori, e il tuo fante farebbe presa.</translation>
+    </message>
+    <message>
+        <source>The king of diamonds lies there already: your eight is safe.</source>
+        <translation>Il re di quadri è già sul tavolo: il tuo otto è al sicuro.</translation>
+    </message>
+    <message>
+        <source>One trick is left.</source>
+        <translation>Resta una presa.</translation>
+    </message>
+    <message>
+        <source>No trick: each of the three others pays you 2, which makes 6.</source>
+        <translation>Nessuna presa: ciascuno degli altri tre ti paga 2, in tutto 6.</translation>
+    </message>
+    <message>
+        <source>One trick, and the misère is lost: you pay 2 to each of the three others. Stay below what was led, and throw away your high cards.</source>
+        <translation>Una presa, e la misère è persa: paghi 2 a ciascuno degli altri tre. Resta sotto la carta d’uscita e scarta le carte alte.</translation>
+    </message>
+    <message>
+        <source>Alone or with a partner</source>
+        <translation>Da solo o con un compagno</translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
@@ -16265,6 +16601,22 @@ decisione</translation>
     <message>
         <source>Once spades are broken</source>
         <translation>Dopo una carta di picche su un altro seme</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Distribuite</translation>
+    </message>
+    <message>
+        <source>Drawn, discards seen by who draws</source>
+        <translation>Pescate; chi pesca vede gli scarti</translation>
+    </message>
+    <message>
+        <source>Drawn, the second card discarded unseen</source>
+        <translation>Pescate; la seconda carta si scarta senza vederla</translation>
+    </message>
+    <message>
+        <source>Drawn, discards face up</source>
+        <translation>Pescate; scarti scoperti</translation>
     </message>
     <message>
         <source>As many as fit</source>

@@ -48,6 +48,10 @@ De tegenstanders spelen niet vals: elk ziet alleen de eigen kaarten en wat er ge
 Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL valt.</translation>
     </message>
     <message>
+        <source>This is an independent program in the style of Far Whist by Vincent Brévart ({address}). He has no part in it.</source>
+        <translation>Dit is een zelfstandig programma in de stijl van Far Whist van Vincent Brévart ({address}). Hij heeft er geen deel aan.</translation>
+    </message>
+    <message>
         <source>Please include this when you report a problem:</source>
         <translation>Stuur dit mee als je een probleem meldt:</translation>
     </message>
@@ -77,6 +81,10 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     <message>
         <source>Which cards are high?</source>
         <translation>Welke kaarten zijn hoog?</translation>
+    </message>
+    <message>
+        <source>Do you keep the card that you drew?</source>
+        <translation>Houd je de kaart die je hebt gepakt?</translation>
     </message>
     <message>
         <source>Which card do you discard?</source>
@@ -147,6 +155,14 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     <message>
         <source>Done</source>
         <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Houden</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>&amp;Wegleggen</translation>
     </message>
     <message>
         <source>How many tricks above six?</source>
@@ -231,6 +247,14 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     <message>
         <source>Nullo</source>
         <translation>Nullo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Houden</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Wegleggen</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2918,6 +2942,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>passen</translation>
     </message>
     <message>
+        <source>keep the card</source>
+        <translation>houd de kaart</translation>
+    </message>
+    <message>
+        <source>discard the card and take the next</source>
+        <translation>leg de kaart weg en neem de volgende</translation>
+    </message>
+    <message>
         <source>knock and keep your card</source>
         <translation>kloppen en je kaart houden</translation>
     </message>
@@ -3872,6 +3904,54 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Logboek</translation>
     </message>
     <message>
+        <source>You draw a card: {card}.</source>
+        <translation>Je pakt een kaart: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} pakt een kaart.</translation>
+    </message>
+    <message>
+        <source>You look at the next card: {card}.</source>
+        <translation>Je bekijkt de volgende kaart: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the next card.</source>
+        <translation>{name} bekijkt de volgende kaart.</translation>
+    </message>
+    <message>
+        <source>You keep it.</source>
+        <translation>Je houdt hem.</translation>
+    </message>
+    <message>
+        <source>{name} keeps it.</source>
+        <translation>{name} houdt hem.</translation>
+    </message>
+    <message>
+        <source>You must keep the next card: {card}.</source>
+        <translation>Je moet de volgende houden: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the next card.</source>
+        <translation>{name} houdt de volgende kaart.</translation>
+    </message>
+    <message>
+        <source>You discard it.</source>
+        <translation>Je legt hem weg.</translation>
+    </message>
+    <message>
+        <source>{name} discards it.</source>
+        <translation>{name} legt hem weg.</translation>
+    </message>
+    <message>
+        <source>You must discard it.</source>
+        <translation>Je moet hem wegleggen.</translation>
+    </message>
+    <message>
+        <source>{name} discards the next card.</source>
+        <translation>{name} legt de volgende kaart weg.</translation>
+    </message>
+    <message>
         <source>You lay your cards face up: {cards}.</source>
         <translation>Je legt je kaarten open: {cards}.</translation>
     </message>
@@ -3950,6 +4030,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>{name} draws {cards}.</source>
         <translation>{name} pakt {cards}.</translation>
+    </message>
+    <message>
+        <source>You discard the next card unseen.</source>
+        <translation>Je legt de volgende kaart ongezien weg.</translation>
+    </message>
+    <message>
+        <source>{name} discards a card: {card}.</source>
+        <translation>{name} legt een kaart weg: {card}.</translation>
     </message>
     <message>
         <source>The pile rises again.</source>
@@ -4292,6 +4380,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>De biedingen zijn bekend: {bids}.</translation>
     </message>
     <message>
+        <source>The pack lies face down, to draw hands from.</source>
+        <translation>De kaarten liggen gesloten op een stapel, waarvan je pakt.</translation>
+    </message>
+    <message>
         <source>The bids stay hidden until the deal is over.</source>
         <translation>De biedingen blijven verborgen tot de ronde voorbij is.</translation>
     </message>
@@ -4438,6 +4530,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>This deal can be studied when it is over.</source>
         <translation>Deze ronde kun je naspelen als ze voorbij is.</translation>
+    </message>
+    <message>
+        <source>{name} keeps a card.</source>
+        <translation>{name} houdt een kaart.</translation>
     </message>
 </context>
 <context>
@@ -5517,6 +5613,10 @@ tegen {left} en {right}</translation>
         <translation>Een beschadigd bestand was onleesbaar. Het is opzijgezet als {file}.</translation>
     </message>
     <message>
+        <source>This needs {what}, which is not installed.</source>
+        <translation>Hiervoor is {what} nodig, dat niet is geïnstalleerd.</translation>
+    </message>
+    <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
         <translation>De opgeslagen partij was onleesbaar. Ze is opzijgezet als {file} en er begint een nieuwe partij.</translation>
     </message>
@@ -5840,6 +5940,10 @@ tegen {left} en {right}</translation>
     <message>
         <source>Your previous match has been put aside.</source>
         <translation>Je vorige partij is opzijgezet.</translation>
+    </message>
+    <message>
+        <source>Drop here to join the table.</source>
+        <translation>Laat hier los om aan de tafel mee te doen.</translation>
     </message>
 </context>
 <context>
@@ -6803,6 +6907,18 @@ tegen {left} en {right}</translation>
     <message>
         <source>Only where cards are passed for nil.</source>
         <translation>Alleen als bij nil kaarten worden gegeven.</translation>
+    </message>
+    <message>
+        <source>Hands of two players</source>
+        <translation>Kaarten van twee spelers</translation>
+    </message>
+    <message>
+        <source>Two players draw two cards each time, keep one and discard the other; or they are dealt thirteen cards each.</source>
+        <translation>Twee spelers pakken telkens twee kaarten, houden er een en leggen de andere weg; of ieder krijgt er dertien.</translation>
+    </message>
+    <message>
+        <source>Only for two players.</source>
+        <translation>Alleen met twee spelers.</translation>
     </message>
     <message>
         <source>Twos high</source>
@@ -8462,6 +8578,10 @@ tegen {left} en {right}</translation>
         <translation>Moeilijk</translation>
     </message>
     <message>
+        <source>Best: {best}. With it you win the deal, with any other card you lose it.</source>
+        <translation>Beste: {best}. Daarmee win je de ronde, met elke andere kaart verlies je haar.</translation>
+    </message>
+    <message>
         <source>Best: {best}, {share} %. Next: {other} %.</source>
         <translation>Beste: {best}, {share}%. Daarna: {other}%.</translation>
     </message>
@@ -8472,6 +8592,10 @@ tegen {left} en {right}</translation>
     <message>
         <source>Best: {best}. Average lead over the next choice, in points: {lead}.</source>
         <translation>Beste: {best}. Gemiddelde voorsprong op de op één na beste keuze, in punten: {lead}.</translation>
+    </message>
+    <message>
+        <source>You have seen all other cards. {name} holds: {cards}</source>
+        <translation>Alle andere kaarten heb je gezien. {name} heeft: {cards}</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
@@ -8775,6 +8899,14 @@ tegen {left} en {right}</translation>
     <message>
         <source>Three or four players, everybody alone.</source>
         <translation>Drie of vier spelers, zonder partners.</translation>
+    </message>
+    <message>
+        <source>Spades for two</source>
+        <translation>Spades voor twee</translation>
+    </message>
+    <message>
+        <source>Draw your hand: of two cards each time you keep one and discard the other.</source>
+        <translation>Pak je hand: van telkens twee kaarten houd je er een en leg je de andere weg.</translation>
     </message>
     <message>
         <source>Wizard</source>
@@ -9514,6 +9646,10 @@ per keuze</translation>
         <translation>{bids} bij het bieden, {cards} bij het spelen</translation>
     </message>
     <message>
+        <source>Points are those that each deal scored for its game, not those of the rubber.</source>
+        <translation>De punten zijn die welke elke ronde voor haar manche opleverde, niet die van de robber.</translation>
+    </message>
+    <message>
         <source>Luck was not measured for these rules.</source>
         <translation>Voor deze regels is het geluk niet gemeten.</translation>
     </message>
@@ -10108,6 +10244,18 @@ spel</translation>
     <message>
         <source>The penalty for bags is 50 points.</source>
         <translation>De straf voor overslagen is 50 punten.</translation>
+    </message>
+    <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it looks at the next card and discards it face down; who discards it must keep the next. So each gets thirteen cards.</source>
+        <translation>Er wordt niet gedeeld. Om de beurt pakt elk van de twee spelers de bovenste kaart en bekijkt hem: wie hem houdt, bekijkt de volgende en legt die gesloten weg; wie hem weglegt, moet de volgende houden. Zo krijgt ieder dertien kaarten.</translation>
+    </message>
+    <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it discards the next card unseen; who discards it must keep the next. So each gets thirteen cards.</source>
+        <translation>Er wordt niet gedeeld. Om de beurt pakt elk van de twee spelers de bovenste kaart en bekijkt hem: wie hem houdt, legt de volgende ongezien weg; wie hem weglegt, moet de volgende houden. Zo krijgt ieder dertien kaarten.</translation>
+    </message>
+    <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it discards the next card; who discards it must keep the next. Discards lie face up. So each gets thirteen cards.</source>
+        <translation>Er wordt niet gedeeld. Om de beurt pakt elk van de twee spelers de bovenste kaart en bekijkt hem: wie hem houdt, legt de volgende weg; wie hem weglegt, moet de volgende houden. Weggelegde kaarten liggen open. Zo krijgt ieder dertien kaarten.</translation>
     </message>
     <message>
         <source>The two of diamonds counts as a spade. It and then the two of spades are above the ace of spades.</source>
@@ -12674,6 +12822,14 @@ spel</translation>
         <translation>Speelbaar: {cards}.</translation>
     </message>
     <message>
+        <source>All see your cards.</source>
+        <translation>Iedereen ziet je kaarten.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <translation>{name} toont {cards}.</translation>
+    </message>
+    <message>
         <source>From the kitty: {cards}.</source>
         <translation>Uit de talon: {cards}.</translation>
     </message>
@@ -12726,8 +12882,28 @@ spel</translation>
         <translation>Opnieuw gedaan: {choice}.</translation>
     </message>
     <message>
-        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards. To bid, type a number and press {ready}.</source>
-        <translation>{help} opent de hulp. {keys} zeggen de slag, de biedingen, de troef, de punten, wie aan de beurt is en je kaarten. Om te bieden typ je een getal en druk je op {ready}.</translation>
+        <source>Go through your cards with {less} and {more}, and press {ready}.</source>
+        <translation>Ga met {less} en {more} langs je kaarten en druk op {ready}.</translation>
+    </message>
+    <message>
+        <source>To bid, type a number and press {ready}.</source>
+        <translation>Om te bieden typ je een getal en druk je op {ready}.</translation>
+    </message>
+    <message>
+        <source>To bid, type a number, choose with {down} and {up} what you play, and press {ready}.</source>
+        <translation>Om te bieden typ je een getal, kies je met {down} en {up} wat je speelt en druk je op {ready}.</translation>
+    </message>
+    <message>
+        <source>To choose trumps, go through the suits with {less} and {more}, and press {ready}.</source>
+        <translation>Om troef te kiezen ga je met {less} en {more} langs de kleuren en druk je op {ready}.</translation>
+    </message>
+    <message>
+        <source>Go through the choices with {less} and {more}, and press {ready}.</source>
+        <translation>Ga met {less} en {more} langs de keuzes en druk op {ready}.</translation>
+    </message>
+    <message>
+        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards.</source>
+        <translation>{help} opent de hulp. {keys} zeggen de slag, de biedingen, de troef, de punten, wie aan de beurt is en je kaarten.</translation>
     </message>
 </context>
 <context>
@@ -13080,6 +13256,10 @@ spel</translation>
         <translation>Geef een kaart aan de speler die de straf krijgt.</translation>
     </message>
     <message>
+        <source>You drew {card}: keep it or discard it?</source>
+        <translation>Je hebt {card} gepakt: houden of wegleggen?</translation>
+    </message>
+    <message>
         <source>Play your card, or knock to keep it for a later trick.</source>
         <translation>Speel je kaart, of klop om hem te houden voor een latere slag.</translation>
     </message>
@@ -13395,6 +13575,14 @@ spel</translation>
     <message>
         <source>{name} chooses trumps</source>
         <translation>{name} kiest troef</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Je pakt een kaart</translation>
+    </message>
+    <message>
+        <source>{name} draws a card</source>
+        <translation>{name} pakt een kaart</translation>
     </message>
     <message>
         <source>You discard a card</source>
@@ -14219,12 +14407,28 @@ spel</translation>
         <translation>Beschikbaar als je aan een tafel zit</translation>
     </message>
     <message>
+        <source>You are at a table. Leave it before you go to another one.</source>
+        <translation>Je zit aan een tafel. Verlaat die voordat je naar een andere gaat.</translation>
+    </message>
+    <message>
         <source>The table cannot be opened: {reason}</source>
         <translation>De tafel kan niet worden geopend: {reason}</translation>
     </message>
     <message>
         <source>The table cannot be found in this network: {reason}</source>
         <translation>De tafel is in dit netwerk niet te vinden: {reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlaten</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Blijven</translation>
     </message>
     <message>
         <source>{name} is here.</source>
@@ -14269,10 +14473,6 @@ spel</translation>
     <message>
         <source>{name} wants to take the last move back. Do you agree?</source>
         <translation>{name} wil de laatste zet terugnemen. Ga je akkoord?</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Terugnemen</translation>
     </message>
     <message>
         <source>&amp;Agree</source>
@@ -14329,6 +14529,10 @@ spel</translation>
     <message>
         <source>{name} (another version)</source>
         <translation>{name} (andere versie)</translation>
+    </message>
+    <message>
+        <source>The invitation to {address} is filled in. Look at your name, then join.</source>
+        <translation>De uitnodiging naar {address} is ingevuld. Kijk je naam na en doe dan mee.</translation>
     </message>
     <message>
         <source>Available when you have left the table</source>
@@ -14639,6 +14843,30 @@ spel</translation>
         <translation>Wat daarvandaan komt, wordt niet begrepen: {fact}</translation>
     </message>
     <message>
+        <source>Others are playing at your table. When you leave it, it is closed for all of them. “Open the last table again” takes the match up.</source>
+        <translation>Aan je tafel spelen anderen. Als je die verlaat, is ze voor iedereen gesloten. “Laatste tafel weer openen” hervat de partij.</translation>
+    </message>
+    <message>
+        <source>A match is being played. When you leave the table your seat is given up, and a bot plays on for you.</source>
+        <translation>Er wordt een partij gespeeld. Als je de tafel verlaat, ben je je plek kwijt en speelt een bot voor je verder.</translation>
+    </message>
+    <message>
+        <source>Others are playing at your table. When you close Far Whist the table is closed for all of them. “Open the last table again” takes the match up.</source>
+        <translation>Aan je tafel spelen anderen. Als je Far Whist sluit, is de tafel voor iedereen gesloten. “Laatste tafel weer openen” hervat de partij.</translation>
+    </message>
+    <message>
+        <source>A match is being played, and the others wait for you. Your seat stays yours: come back by the same invitation.</source>
+        <translation>Er wordt een partij gespeeld, en de anderen wachten op je. Je plek blijft van jou: kom terug met dezelfde uitnodiging.</translation>
+    </message>
+    <message>
+        <source>Your table is closed. “Open the last table again” takes its match up.</source>
+        <translation>Je tafel is gesloten. “Laatste tafel weer openen” hervat de partij.</translation>
+    </message>
+    <message>
+        <source>You are away from the table. Your seat waits: join it again by the same invitation.</source>
+        <translation>Je bent weg van de tafel. Je plek wacht op je: doe weer mee met dezelfde uitnodiging.</translation>
+    </message>
+    <message>
         <source>This is no invitation: one begins with farwhist://</source>
         <translation>Dit is geen uitnodiging: die begint met farwhist://</translation>
     </message>
@@ -14737,6 +14965,14 @@ spel</translation>
     <message>
         <source>Available when the match at the table is over, or left</source>
         <translation>Beschikbaar als de partij aan tafel klaar of verlaten is</translation>
+    </message>
+    <message>
+        <source>To the waiting room</source>
+        <translation>Naar de wachtkamer</translation>
+    </message>
+    <message>
+        <source>Back to your match</source>
+        <translation>Terug naar je partij</translation>
     </message>
 </context>
 <context>
@@ -15720,6 +15956,106 @@ spel</translation>
         <source>Grand or nullo</source>
         <translation>Grand of nullo</translation>
     </message>
+    <message>
+        <source>The calls decide who plays with whom. The player on your right proposes: eight tricks with a partner. Two aces, and king and jack of trumps, are worth four tricks, your half of them. Accept.</source>
+        <translation>Wat er geboden wordt, beslist wie met wie speelt. De speler rechts van je stelt voor: acht slagen met een partner. Twee azen, en heer en boer van troef, zijn vier slagen waard, jouw helft. Aanvaard.</translation>
+    </message>
+    <message>
+        <source>Prop and cop: for this deal the player on your right is your partner.</source>
+        <translation>Prop en cop: in deze ronde is de speler rechts van je je partner.</translation>
+    </message>
+    <message>
+        <source>With four tricks accept a proposal: two who have four each make eight together.</source>
+        <translation>Aanvaard met vier slagen een voorstel: twee die er elk vier hebben, halen er samen acht.</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds was led, and your partner’s king takes the trick: only your ace beats it. Keep the ace, and play the two.</source>
+        <translation>Er is uitgekomen met ruitenboer, en de heer van je partner haalt de slag: alleen je aas verslaat hem. Houd de aas en speel de twee.</translation>
+    </message>
+    <message>
+        <source>One trick for both of you, and you keep the ace.</source>
+        <translation>Eén slag voor jullie beiden, en je houdt de aas.</translation>
+    </message>
+    <message>
+        <source>The trick was your partner’s already. The ace would have been another.</source>
+        <translation>De slag was al van je partner. De aas was er nog een geweest.</translation>
+    </message>
+    <message>
+        <source>Now you call first, and spades are turned up. Six trumps with ace and king, and an ace beside them: that is worth five tricks alone against three. Call solo.</source>
+        <translation>Nu bied jij als eerste, en er is schoppen gedraaid. Zes troeven met aas en heer, en een aas ernaast: dat zijn vijf slagen, alleen tegen drie. Bied solo.</translation>
+    </message>
+    <message>
+        <source>Solo: each of the three others pays you 1 if you take five tricks.</source>
+        <translation>Solo: elk van de drie anderen betaalt je 1 als je vijf slagen haalt.</translation>
+    </message>
+    <message>
+        <source>Six trumps with ace and king, and an ace, are worth a solo.</source>
+        <translation>Zes troeven met aas en heer, en nog een aas, zijn een solo waard.</translation>
+    </message>
+    <message>
+        <source>Diamonds are turned up, but you have seven hearts, five of them from the top, and three high cards beside them. At abundance nine tricks are needed, and you choose trumps. Call it.</source>
+        <translation>Er is ruiten gedraaid, maar je hebt zeven hartens, waaronder de vijf hoogste, en drie hoge kaarten ernaast. Bij abondance heb je negen slagen nodig en kies jij troef. Bied die.</translation>
+    </message>
+    <message>
+        <source>Abundance is higher than solo and misère, and is paid with 3 by each.</source>
+        <translation>Abondance is hoger dan solo en misère, en elk betaalt er 3 voor.</translation>
+    </message>
+    <message>
+        <source>With hearts as trumps these cards are good for nine tricks: abundance.</source>
+        <translation>Met harten als troef zijn deze kaarten goed voor negen slagen: abondance.</translation>
+    </message>
+    <message>
+        <source>Your call stands. Choose hearts as trumps.</source>
+        <translation>Je bod staat. Kies harten als troef.</translation>
+    </message>
+    <message>
+        <source>Seven tricks in hearts, two in spades, one in clubs.</source>
+        <translation>Zeven slagen in harten, twee in schoppen, één in klaveren.</translation>
+    </message>
+    <message>
+        <source>Hearts are your longest suit by far.</source>
+        <translation>Harten is verreweg je langste kleur.</translation>
+    </message>
+    <message>
+        <source>You play misère: no trick, and there are no trumps. Nine tricks are gone, none of them yours. The six of hearts was led: stay below it with the five.</source>
+        <translation>Je speelt misère: geen slag, en er is geen troef. Er zijn negen slagen gespeeld, geen ervan is van jou. Er is uitgekomen met hartenzes: blijf eronder met de vijf.</translation>
+    </message>
+    <message>
+        <source>The nine took it.</source>
+        <translation>De negen haalde hem.</translation>
+    </message>
+    <message>
+        <source>The jack took the trick, and the misère is lost.</source>
+        <translation>De boer haalde de slag, en de misère is verloren.</translation>
+    </message>
+    <message>
+        <source>You have no clubs. Throw away the card that could still take a trick: the jack of hearts.</source>
+        <translation>Je hebt geen klaveren. Gooi de kaart weg die nog een slag kan halen: hartenboer.</translation>
+    </message>
+    <message>
+        <source>A heart may still be led, and your jack would take it.</source>
+        <translation>Er kan nog harten worden uitgekomen, en dan haalt je boer de slag.</translation>
+    </message>
+    <message>
+        <source>The king of diamonds lies there already: your eight is safe.</source>
+        <translation>Ruitenheer ligt er al: je acht is veilig.</translation>
+    </message>
+    <message>
+        <source>One trick is left.</source>
+        <translation>Er is nog één slag.</translation>
+    </message>
+    <message>
+        <source>No trick: each of the three others pays you 2, which makes 6.</source>
+        <translation>Geen slag: elk van de drie anderen betaalt je 2, samen 6.</translation>
+    </message>
+    <message>
+        <source>One trick, and the misère is lost: you pay 2 to each of the three others. Stay below what was led, and throw away your high cards.</source>
+        <translation>Eén slag, en de misère is verloren: je betaalt elk van de drie anderen 2. Blijf onder de kaart waarmee is uitgekomen en gooi je hoge kaarten weg.</translation>
+    </message>
+    <message>
+        <source>Alone or with a partner</source>
+        <translation>Alleen of met een partner</translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
@@ -16265,6 +16601,22 @@ spel</translation>
     <message>
         <source>Once spades are broken</source>
         <translation>Zodra er schoppen op een andere kleur is gespeeld</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Gedeeld</translation>
+    </message>
+    <message>
+        <source>Drawn, discards seen by who draws</source>
+        <translation>Gepakt; wie pakt, ziet wat hij weglegt</translation>
+    </message>
+    <message>
+        <source>Drawn, the second card discarded unseen</source>
+        <translation>Gepakt; de tweede kaart gaat ongezien weg</translation>
+    </message>
+    <message>
+        <source>Drawn, discards face up</source>
+        <translation>Gepakt; weggelegde kaarten liggen open</translation>
     </message>
     <message>
         <source>On</source>

@@ -48,6 +48,10 @@ Os adversários não trapaceiam: cada um vê só as próprias cartas e o que já
 Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.</translation>
     </message>
     <message>
+        <source>This is an independent program in the style of Far Whist by Vincent Brévart ({address}). He has no part in it.</source>
+        <translation>Este é um programa independente, no estilo do Far Whist, de Vincent Brévart ({address}). Ele não participa deste projeto.</translation>
+    </message>
+    <message>
         <source>Please include this when you report a problem:</source>
         <translation>Inclua isto ao relatar um problema:</translation>
     </message>
@@ -77,6 +81,10 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message>
         <source>Which cards are high?</source>
         <translation>Quais cartas são altas?</translation>
+    </message>
+    <message>
+        <source>Do you keep the card that you drew?</source>
+        <translation>Você guarda a carta que comprou?</translation>
     </message>
     <message>
         <source>Which card do you discard?</source>
@@ -147,6 +155,14 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message>
         <source>Done</source>
         <translation>Feito</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>&amp;Descartar</translation>
     </message>
     <message>
         <source>How many tricks above six?</source>
@@ -231,6 +247,14 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message>
         <source>Nullo</source>
         <translation>Nullo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2918,6 +2942,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>passar</translation>
     </message>
     <message>
+        <source>keep the card</source>
+        <translation>guardar a carta</translation>
+    </message>
+    <message>
+        <source>discard the card and take the next</source>
+        <translation>descartar a carta e ficar com a seguinte</translation>
+    </message>
+    <message>
         <source>knock and keep your card</source>
         <translation>bater na mesa e guardar a carta</translation>
     </message>
@@ -3872,6 +3904,54 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Registro</translation>
     </message>
     <message>
+        <source>You draw a card: {card}.</source>
+        <translation>Você compra uma carta: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} compra uma carta.</translation>
+    </message>
+    <message>
+        <source>You look at the next card: {card}.</source>
+        <translation>Você olha a carta seguinte: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the next card.</source>
+        <translation>{name} olha a carta seguinte.</translation>
+    </message>
+    <message>
+        <source>You keep it.</source>
+        <translation>Você a guarda.</translation>
+    </message>
+    <message>
+        <source>{name} keeps it.</source>
+        <translation>{name} a guarda.</translation>
+    </message>
+    <message>
+        <source>You must keep the next card: {card}.</source>
+        <translation>Você tem que guardar a seguinte: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the next card.</source>
+        <translation>{name} guarda a carta seguinte.</translation>
+    </message>
+    <message>
+        <source>You discard it.</source>
+        <translation>Você a descarta.</translation>
+    </message>
+    <message>
+        <source>{name} discards it.</source>
+        <translation>{name} a descarta.</translation>
+    </message>
+    <message>
+        <source>You must discard it.</source>
+        <translation>Você tem que descartá-la.</translation>
+    </message>
+    <message>
+        <source>{name} discards the next card.</source>
+        <translation>{name} descarta a carta seguinte.</translation>
+    </message>
+    <message>
         <source>You lay your cards face up: {cards}.</source>
         <translation>Você põe as suas cartas à vista: {cards}.</translation>
     </message>
@@ -3950,6 +4030,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>{name} draws {cards}.</source>
         <translation>{name} compra {cards}.</translation>
+    </message>
+    <message>
+        <source>You discard the next card unseen.</source>
+        <translation>Você descarta a carta seguinte sem ver.</translation>
+    </message>
+    <message>
+        <source>{name} discards a card: {card}.</source>
+        <translation>{name} descarta uma carta: {card}.</translation>
     </message>
     <message>
         <source>The pile rises again.</source>
@@ -4292,6 +4380,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>As apostas são reveladas: {bids}.</translation>
     </message>
     <message>
+        <source>The pack lies face down, to draw hands from.</source>
+        <translation>O baralho fica virado para baixo, e dele se compram as mãos.</translation>
+    </message>
+    <message>
         <source>The bids stay hidden until the deal is over.</source>
         <translation>As apostas ficam ocultas até o fim da rodada.</translation>
     </message>
@@ -4438,6 +4530,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>This deal can be studied when it is over.</source>
         <translation>Esta rodada pode ser estudada quando acabar.</translation>
+    </message>
+    <message>
+        <source>{name} keeps a card.</source>
+        <translation>{name} guarda uma carta.</translation>
     </message>
 </context>
 <context>
@@ -5517,6 +5613,10 @@ contra {left} e {right}</translation>
         <translation>Não foi possível ler um arquivo danificado. Ele foi guardado como {file}.</translation>
     </message>
     <message>
+        <source>This needs {what}, which is not installed.</source>
+        <translation>Isto precisa de {what}, que não está instalado.</translation>
+    </message>
+    <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
         <translation>Não foi possível ler a partida salva. Ela foi guardada como {file}, e começa uma nova.</translation>
     </message>
@@ -5840,6 +5940,10 @@ contra {left} e {right}</translation>
     <message>
         <source>Your previous match has been put aside.</source>
         <translation>Sua partida anterior foi guardada.</translation>
+    </message>
+    <message>
+        <source>Drop here to join the table.</source>
+        <translation>Solte aqui para entrar na mesa.</translation>
     </message>
 </context>
 <context>
@@ -6803,6 +6907,18 @@ contra {left} e {right}</translation>
     <message>
         <source>Only where cards are passed for nil.</source>
         <translation>Só quando cartas são passadas no nil.</translation>
+    </message>
+    <message>
+        <source>Hands of two players</source>
+        <translation>Mãos de dois jogadores</translation>
+    </message>
+    <message>
+        <source>Two players draw two cards each time, keep one and discard the other; or they are dealt thirteen cards each.</source>
+        <translation>Dois jogadores compram duas cartas de cada vez, guardam uma e descartam a outra; ou cada um recebe treze cartas.</translation>
+    </message>
+    <message>
+        <source>Only for two players.</source>
+        <translation>Só com dois jogadores.</translation>
     </message>
     <message>
         <source>Twos high</source>
@@ -8462,6 +8578,10 @@ contra {left} e {right}</translation>
         <translation>Difícil</translation>
     </message>
     <message>
+        <source>Best: {best}. With it you win the deal, with any other card you lose it.</source>
+        <translation>Melhor: {best}. Com ela você ganha a rodada, com qualquer outra carta a perde.</translation>
+    </message>
+    <message>
         <source>Best: {best}, {share} %. Next: {other} %.</source>
         <translation>Melhor: {best}, {share}%. Depois: {other}%.</translation>
     </message>
@@ -8472,6 +8592,10 @@ contra {left} e {right}</translation>
     <message>
         <source>Best: {best}. Average lead over the next choice, in points: {lead}.</source>
         <translation>Melhor: {best}. Vantagem média sobre a segunda opção, em pontos: {lead}.</translation>
+    </message>
+    <message>
+        <source>You have seen all other cards. {name} holds: {cards}</source>
+        <translation>Você viu todas as outras cartas. {name} tem: {cards}</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
@@ -8775,6 +8899,14 @@ contra {left} e {right}</translation>
     <message>
         <source>Three or four players, everybody alone.</source>
         <translation>Três ou quatro jogadores, cada um por si.</translation>
+    </message>
+    <message>
+        <source>Spades for two</source>
+        <translation>Spades para dois</translation>
+    </message>
+    <message>
+        <source>Draw your hand: of two cards each time you keep one and discard the other.</source>
+        <translation>Compre a sua mão: de cada duas cartas você guarda uma e descarta a outra.</translation>
     </message>
     <message>
         <source>Wizard</source>
@@ -9514,6 +9646,10 @@ decisão</translation>
         <translation>{bids} nas apostas, {cards} no jogo</translation>
     </message>
     <message>
+        <source>Points are those that each deal scored for its game, not those of the rubber.</source>
+        <translation>Os pontos são os que cada rodada deu para o seu game, não os do rubber.</translation>
+    </message>
+    <message>
         <source>Luck was not measured for these rules.</source>
         <translation>A sorte não foi medida para estas regras.</translation>
     </message>
@@ -10108,6 +10244,18 @@ jogo</translation>
     <message>
         <source>The penalty for bags is 50 points.</source>
         <translation>A penalidade por sobras é de 50 pontos.</translation>
+    </message>
+    <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it looks at the next card and discards it face down; who discards it must keep the next. So each gets thirteen cards.</source>
+        <translation>Não se dão as cartas. Cada um dos dois jogadores, na sua vez, compra a carta de cima e olha: quem a guarda olha a seguinte e a descarta virada para baixo; quem a descarta tem que guardar a seguinte. Assim cada um fica com treze cartas.</translation>
+    </message>
+    <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it discards the next card unseen; who discards it must keep the next. So each gets thirteen cards.</source>
+        <translation>Não se dão as cartas. Cada um dos dois jogadores, na sua vez, compra a carta de cima e olha: quem a guarda descarta a seguinte sem ver; quem a descarta tem que guardar a seguinte. Assim cada um fica com treze cartas.</translation>
+    </message>
+    <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it discards the next card; who discards it must keep the next. Discards lie face up. So each gets thirteen cards.</source>
+        <translation>Não se dão as cartas. Cada um dos dois jogadores, na sua vez, compra a carta de cima e olha: quem a guarda descarta a seguinte; quem a descarta tem que guardar a seguinte. Os descartes ficam virados para cima. Assim cada um fica com treze cartas.</translation>
     </message>
     <message>
         <source>The two of diamonds counts as a spade. It and then the two of spades are above the ace of spades.</source>
@@ -12674,6 +12822,14 @@ jogo</translation>
         <translation>Você pode jogar: {cards}.</translation>
     </message>
     <message>
+        <source>All see your cards.</source>
+        <translation>Todos veem suas cartas.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <translation>{name} mostra {cards}.</translation>
+    </message>
+    <message>
         <source>From the kitty: {cards}.</source>
         <translation>Do monte: {cards}.</translation>
     </message>
@@ -12726,8 +12882,28 @@ jogo</translation>
         <translation>Refeito: {choice}.</translation>
     </message>
     <message>
-        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards. To bid, type a number and press {ready}.</source>
-        <translation>{help} abre a ajuda. {keys} dizem a vaza, as apostas, o trunfo, os pontos, de quem é a vez e suas cartas. Para apostar, digite um número e pressione {ready}.</translation>
+        <source>Go through your cards with {less} and {more}, and press {ready}.</source>
+        <translation>Percorra suas cartas com {less} e {more} e pressione {ready}.</translation>
+    </message>
+    <message>
+        <source>To bid, type a number and press {ready}.</source>
+        <translation>Para apostar, digite um número e pressione {ready}.</translation>
+    </message>
+    <message>
+        <source>To bid, type a number, choose with {down} and {up} what you play, and press {ready}.</source>
+        <translation>Para apostar, digite um número, escolha com {down} e {up} o que você joga e pressione {ready}.</translation>
+    </message>
+    <message>
+        <source>To choose trumps, go through the suits with {less} and {more}, and press {ready}.</source>
+        <translation>Para escolher o trunfo, percorra os naipes com {less} e {more} e pressione {ready}.</translation>
+    </message>
+    <message>
+        <source>Go through the choices with {less} and {more}, and press {ready}.</source>
+        <translation>Percorra as opções com {less} e {more} e pressione {ready}.</translation>
+    </message>
+    <message>
+        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards.</source>
+        <translation>{help} abre a ajuda. {keys} dizem a vaza, as apostas, o trunfo, os pontos, de quem é a vez e suas cartas.</translation>
     </message>
 </context>
 <context>
@@ -13080,6 +13256,10 @@ jogo</translation>
         <translation>Dê uma carta ao jogador que paga a penalidade.</translation>
     </message>
     <message>
+        <source>You drew {card}: keep it or discard it?</source>
+        <translation>Você comprou {card}: guardar ou descartar?</translation>
+    </message>
+    <message>
         <source>Play your card, or knock to keep it for a later trick.</source>
         <translation>Jogue sua carta, ou bata na mesa para guardá-la para uma vaza posterior.</translation>
     </message>
@@ -13395,6 +13575,14 @@ jogo</translation>
     <message>
         <source>{name} chooses trumps</source>
         <translation>{name} escolhe o trunfo</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Você compra uma carta</translation>
+    </message>
+    <message>
+        <source>{name} draws a card</source>
+        <translation>{name} compra uma carta</translation>
     </message>
     <message>
         <source>You discard a card</source>
@@ -14219,12 +14407,28 @@ jogo</translation>
         <translation>Disponível quando você está numa mesa</translation>
     </message>
     <message>
+        <source>You are at a table. Leave it before you go to another one.</source>
+        <translation>Você está em uma mesa. Saia dela antes de ir para outra.</translation>
+    </message>
+    <message>
         <source>The table cannot be opened: {reason}</source>
         <translation>Não foi possível abrir a mesa: {reason}</translation>
     </message>
     <message>
         <source>The table cannot be found in this network: {reason}</source>
         <translation>A mesa não pode ser encontrada nesta rede: {reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Sair</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>F&amp;icar</translation>
     </message>
     <message>
         <source>{name} is here.</source>
@@ -14269,10 +14473,6 @@ jogo</translation>
     <message>
         <source>{name} wants to take the last move back. Do you agree?</source>
         <translation>{name} quer desfazer a última jogada. Você aceita?</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Desfazer</translation>
     </message>
     <message>
         <source>&amp;Agree</source>
@@ -14329,6 +14529,10 @@ jogo</translation>
     <message>
         <source>{name} (another version)</source>
         <translation>{name} (outra versão)</translation>
+    </message>
+    <message>
+        <source>The invitation to {address} is filled in. Look at your name, then join.</source>
+        <translation>O convite para {address} está preenchido. Confira o seu nome e depois entre.</translation>
     </message>
     <message>
         <source>Available when you have left the table</source>
@@ -14639,6 +14843,30 @@ jogo</translation>
         <translation>O que vem de lá não é entendido: {fact}</translation>
     </message>
     <message>
+        <source>Others are playing at your table. When you leave it, it is closed for all of them. “Open the last table again” takes the match up.</source>
+        <translation>Há outras pessoas jogando na sua mesa. Se você sair, ela se fecha para todos. “Reabrir a última mesa” retoma a partida.</translation>
+    </message>
+    <message>
+        <source>A match is being played. When you leave the table your seat is given up, and a bot plays on for you.</source>
+        <translation>Uma partida está sendo jogada. Se você sair da mesa, perde o seu lugar, e um robô continua por você.</translation>
+    </message>
+    <message>
+        <source>Others are playing at your table. When you close Far Whist the table is closed for all of them. “Open the last table again” takes the match up.</source>
+        <translation>Há outras pessoas jogando na sua mesa. Se você fechar o Far Whist, a mesa se fecha para todos. “Reabrir a última mesa” retoma a partida.</translation>
+    </message>
+    <message>
+        <source>A match is being played, and the others wait for you. Your seat stays yours: come back by the same invitation.</source>
+        <translation>Uma partida está sendo jogada, e os outros esperam por você. O seu lugar continua seu: volte com o mesmo convite.</translation>
+    </message>
+    <message>
+        <source>Your table is closed. “Open the last table again” takes its match up.</source>
+        <translation>A sua mesa está fechada. “Reabrir a última mesa” retoma a partida dela.</translation>
+    </message>
+    <message>
+        <source>You are away from the table. Your seat waits: join it again by the same invitation.</source>
+        <translation>Você está fora da mesa. O seu lugar espera: entre de novo com o mesmo convite.</translation>
+    </message>
+    <message>
         <source>This is no invitation: one begins with farwhist://</source>
         <translation>Isto não é um convite: um convite começa com farwhist://</translation>
     </message>
@@ -14737,6 +14965,14 @@ jogo</translation>
     <message>
         <source>Available when the match at the table is over, or left</source>
         <translation>Disponível quando a partida na mesa acabar ou você sair</translation>
+    </message>
+    <message>
+        <source>To the waiting room</source>
+        <translation>Para a sala de espera</translation>
+    </message>
+    <message>
+        <source>Back to your match</source>
+        <translation>Voltar à sua partida</translation>
     </message>
 </context>
 <context>
@@ -15720,6 +15956,106 @@ jogo</translation>
         <source>Grand or nullo</source>
         <translation>Grand ou nullo</translation>
     </message>
+    <message>
+        <source>The calls decide who plays with whom. The player on your right proposes: eight tricks with a partner. Two aces, and king and jack of trumps, are worth four tricks, your half of them. Accept.</source>
+        <translation>Os anúncios decidem quem joga com quem. O jogador à sua direita propõe: oito vazas com um parceiro. Dois ases, e rei e valete de trunfo, valem quatro vazas, a sua metade. Aceite.</translation>
+    </message>
+    <message>
+        <source>Prop and cop: for this deal the player on your right is your partner.</source>
+        <translation>Prop e cop: nesta rodada o jogador à sua direita é seu parceiro.</translation>
+    </message>
+    <message>
+        <source>With four tricks accept a proposal: two who have four each make eight together.</source>
+        <translation>Com quatro vazas aceite uma proposta: dois que têm quatro cada um fazem oito juntos.</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds was led, and your partner’s king takes the trick: only your ace beats it. Keep the ace, and play the two.</source>
+        <translation>A saída foi o valete de ouros, e o rei do seu parceiro faz a vaza: só o seu ás ganha dele. Guarde o ás e jogue o dois.</translation>
+    </message>
+    <message>
+        <source>One trick for both of you, and you keep the ace.</source>
+        <translation>Uma vaza para os dois, e você fica com o ás.</translation>
+    </message>
+    <message>
+        <source>The trick was your partner’s already. The ace would have been another.</source>
+        <translation>A vaza já era do seu parceiro. O ás teria sido mais uma.</translation>
+    </message>
+    <message>
+        <source>Now you call first, and spades are turned up. Six trumps with ace and king, and an ace beside them: that is worth five tricks alone against three. Call solo.</source>
+        <translation>Agora você anuncia primeiro, e a carta virada é de espadas. Seis trunfos com ás e rei, e um ás ao lado: valem cinco vazas, sozinho contra três. Anuncie solo.</translation>
+    </message>
+    <message>
+        <source>Solo: each of the three others pays you 1 if you take five tricks.</source>
+        <translation>Solo: cada um dos outros três lhe paga 1 se você fizer cinco vazas.</translation>
+    </message>
+    <message>
+        <source>Six trumps with ace and king, and an ace, are worth a solo.</source>
+        <translation>Seis trunfos com ás e rei, e mais um ás, valem um solo.</translation>
+    </message>
+    <message>
+        <source>Diamonds are turned up, but you have seven hearts, five of them from the top, and three high cards beside them. At abundance nine tricks are needed, and you choose trumps. Call it.</source>
+        <translation>A carta virada é de ouros, mas você tem sete copas, entre elas as cinco mais altas, e mais três cartas altas. A abundância pede nove vazas, e você escolhe o trunfo. Anuncie-a.</translation>
+    </message>
+    <message>
+        <source>Abundance is higher than solo and misère, and is paid with 3 by each.</source>
+        <translation>A abundância é mais alta que solo e misère, e cada um paga 3 por ela.</translation>
+    </message>
+    <message>
+        <source>With hearts as trumps these cards are good for nine tricks: abundance.</source>
+        <translation>Com copas de trunfo estas cartas valem nove vazas: abundância.</translation>
+    </message>
+    <message>
+        <source>Your call stands. Choose hearts as trumps.</source>
+        <translation>Seu anúncio vale. Escolha copas como trunfo.</translation>
+    </message>
+    <message>
+        <source>Seven tricks in hearts, two in spades, one in clubs.</source>
+        <translation>Sete vazas em copas, duas em espadas, uma em paus.</translation>
+    </message>
+    <message>
+        <source>Hearts are your longest suit by far.</source>
+        <translation>Copas é de longe o seu naipe mais longo.</translation>
+    </message>
+    <message>
+        <source>You play misère: no trick, and there are no trumps. Nine tricks are gone, none of them yours. The six of hearts was led: stay below it with the five.</source>
+        <translation>Você joga misère: nenhuma vaza, e não há trunfo. Nove vazas já foram, nenhuma sua. A saída foi o seis de copas: fique abaixo com o cinco.</translation>
+    </message>
+    <message>
+        <source>The nine took it.</source>
+        <translation>O nove levou a vaza.</translation>
+    </message>
+    <message>
+        <source>The jack took the trick, and the misère is lost.</source>
+        <translation>O valete fez a vaza, e a misère está perdida.</translation>
+    </message>
+    <message>
+        <source>You have no clubs. Throw away the card that could still take a trick: the jack of hearts.</source>
+        <translation>Você não tem paus. Descarte a carta que ainda poderia fazer vaza: o valete de copas.</translation>
+    </message>
+    <message>
+        <source>A heart may still be led, and your jack would take it.</source>
+        <translation>Ainda podem sair com copas, e seu valete levaria a vaza.</translation>
+    </message>
+    <message>
+        <source>The king of diamonds lies there already: your eight is safe.</source>
+        <translation>O rei de ouros já está na mesa: seu oito está seguro.</translation>
+    </message>
+    <message>
+        <source>One trick is left.</source>
+        <translation>Resta uma vaza.</translation>
+    </message>
+    <message>
+        <source>No trick: each of the three others pays you 2, which makes 6.</source>
+        <translation>Nenhuma vaza: cada um dos outros três lhe paga 2, ao todo 6.</translation>
+    </message>
+    <message>
+        <source>One trick, and the misère is lost: you pay 2 to each of the three others. Stay below what was led, and throw away your high cards.</source>
+        <translation>Uma vaza, e a misère está perdida: você paga 2 a cada um dos outros três. Fique abaixo da carta de saída e descarte as cartas altas.</translation>
+    </message>
+    <message>
+        <source>Alone or with a partner</source>
+        <translation>Sozinho ou com um parceiro</translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
@@ -16265,6 +16601,22 @@ jogo</translation>
     <message>
         <source>Once spades are broken</source>
         <translation>Depois de quebradas as espadas</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Distribuídas</translation>
+    </message>
+    <message>
+        <source>Drawn, discards seen by who draws</source>
+        <translation>Compradas; quem compra vê o que descarta</translation>
+    </message>
+    <message>
+        <source>Drawn, the second card discarded unseen</source>
+        <translation>Compradas; a segunda carta se descarta sem ver</translation>
+    </message>
+    <message>
+        <source>Drawn, discards face up</source>
+        <translation>Compradas; descartes virados para cima</translation>
     </message>
     <message>
         <source>On</source>

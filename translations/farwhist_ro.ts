@@ -48,6 +48,10 @@ Adversarii nu trișează: fiecare vede doar cărțile sale și ce s-a jucat.
 Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</translation>
     </message>
     <message>
+        <source>This is an independent program in the style of Far Whist by Vincent Brévart ({address}). He has no part in it.</source>
+        <translation>Acesta este un program independent, în stilul lui Far Whist de Vincent Brévart ({address}). El nu a luat parte la realizarea lui.</translation>
+    </message>
+    <message>
         <source>Please include this when you report a problem:</source>
         <translation>Dacă semnalezi o problemă, trimite și datele acestea:</translation>
     </message>
@@ -77,6 +81,10 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>Which cards are high?</source>
         <translation>Ce cărți sunt mari?</translation>
+    </message>
+    <message>
+        <source>Do you keep the card that you drew?</source>
+        <translation>Păstrezi cartea pe care ai tras-o?</translation>
     </message>
     <message>
         <source>Which card do you discard?</source>
@@ -145,6 +153,14 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Pa&amp;s</translation>
     </message>
     <message>
+        <source>&amp;Keep it</source>
+        <translation>O &amp;păstrezi</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>O pui &amp;deoparte</translation>
+    </message>
+    <message>
         <source>How many tricks above six?</source>
         <translation>Câte levate peste șase?</translation>
     </message>
@@ -207,6 +223,14 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>Nullo</source>
         <translation>Nullo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>O păstrezi</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>O pui deoparte</translation>
     </message>
     <message>
         <source>Play it unseen</source>
@@ -2968,6 +2992,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>pas</translation>
     </message>
     <message>
+        <source>keep the card</source>
+        <translation>păstrează cartea</translation>
+    </message>
+    <message>
+        <source>discard the card and take the next</source>
+        <translation>pune cartea deoparte și ia-o pe următoarea</translation>
+    </message>
+    <message>
         <source>knock and keep your card</source>
         <translation>bate în masă și păstrează cartea</translation>
     </message>
@@ -3965,6 +3997,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Nu îți vezi cărțile.</translation>
     </message>
     <message>
+        <source>The pack lies face down, to draw hands from.</source>
+        <translation>Pachetul stă cu fața în jos; din el se trag mâinile.</translation>
+    </message>
+    <message>
         <source>The cards are dealt.</source>
         <translation>Cărțile sunt împărțite.</translation>
     </message>
@@ -4157,6 +4193,54 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Teancul urcă din nou.</translation>
     </message>
     <message>
+        <source>You draw a card: {card}.</source>
+        <translation>Tragi o carte: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} trage o carte.</translation>
+    </message>
+    <message>
+        <source>You look at the next card: {card}.</source>
+        <translation>Te uiți la cartea următoare: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the next card.</source>
+        <translation>{name} se uită la cartea următoare.</translation>
+    </message>
+    <message>
+        <source>You keep it.</source>
+        <translation>O păstrezi.</translation>
+    </message>
+    <message>
+        <source>{name} keeps it.</source>
+        <translation>{name} o păstrează.</translation>
+    </message>
+    <message>
+        <source>You must keep the next card: {card}.</source>
+        <translation>Trebuie să o păstrezi pe următoarea: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the next card.</source>
+        <translation>{name} păstrează cartea următoare.</translation>
+    </message>
+    <message>
+        <source>You discard it.</source>
+        <translation>O pui deoparte.</translation>
+    </message>
+    <message>
+        <source>{name} discards it.</source>
+        <translation>{name} o pune deoparte.</translation>
+    </message>
+    <message>
+        <source>You must discard it.</source>
+        <translation>Trebuie să o pui deoparte.</translation>
+    </message>
+    <message>
+        <source>{name} discards the next card.</source>
+        <translation>{name} pune deoparte cartea următoare.</translation>
+    </message>
+    <message>
         <source>You lay your cards face up: {cards}.</source>
         <translation>Îți pui cărțile pe față: {cards}.</translation>
     </message>
@@ -4179,6 +4263,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>The stock is used up. From now on the tricks count.</source>
         <translation>Pachetul s-a terminat. De acum levatele contează.</translation>
+    </message>
+    <message>
+        <source>You discard the next card unseen.</source>
+        <translation>Pui deoparte cartea următoare, nevăzută.</translation>
+    </message>
+    <message>
+        <source>{name} discards a card: {card}.</source>
+        <translation>{name} pune o carte deoparte: {card}.</translation>
     </message>
     <message>
         <source>The pile falls from now on.</source>
@@ -4491,6 +4583,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>This deal can be studied when it is over.</source>
         <translation>Runda poate fi studiată după ce se termină.</translation>
+    </message>
+    <message>
+        <source>{name} keeps a card.</source>
+        <translation>{name} păstrează o carte.</translation>
     </message>
 </context>
 <context>
@@ -5554,6 +5650,10 @@ contra {left} și {right}</translation>
         <translation>Un fișier deteriorat nu a putut fi citit. A fost pus deoparte ca {file}.</translation>
     </message>
     <message>
+        <source>This needs {what}, which is not installed.</source>
+        <translation>Pentru asta e nevoie de {what}, care nu este instalat.</translation>
+    </message>
+    <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
         <translation>Partida salvată nu a putut fi citită. A fost pusă deoparte ca {file} și începe o partidă nouă.</translation>
     </message>
@@ -5893,6 +5993,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Your previous match has been put aside.</source>
         <translation>Partida ta de dinainte a fost pusă deoparte.</translation>
+    </message>
+    <message>
+        <source>Drop here to join the table.</source>
+        <translation>Plasează aici ca să intri la masă.</translation>
     </message>
 </context>
 <context>
@@ -6856,6 +6960,18 @@ contra {left} și {right}</translation>
     <message>
         <source>Only where cards are passed for nil.</source>
         <translation>Numai când se dau cărți la nil.</translation>
+    </message>
+    <message>
+        <source>Hands of two players</source>
+        <translation>Cărțile a doi jucători</translation>
+    </message>
+    <message>
+        <source>Two players draw two cards each time, keep one and discard the other; or they are dealt thirteen cards each.</source>
+        <translation>Doi jucători trag de fiecare dată două cărți, păstrează una și o pun deoparte pe cealaltă; sau primesc câte treisprezece.</translation>
+    </message>
+    <message>
+        <source>Only for two players.</source>
+        <translation>Numai în doi jucători.</translation>
     </message>
     <message>
         <source>Twos high</source>
@@ -8519,6 +8635,10 @@ contra {left} și {right}</translation>
         <translation>Greu</translation>
     </message>
     <message>
+        <source>Best: {best}. With it you win the deal, with any other card you lose it.</source>
+        <translation>Cel mai bine: {best}. Cu ea câștigi runda, cu orice altă carte o pierzi.</translation>
+    </message>
+    <message>
         <source>Best: {best}, {share} %. Next: {other} %.</source>
         <translation>Cel mai bine: {best}, {share} %. Apoi: {other} %.</translation>
     </message>
@@ -8529,6 +8649,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Best: {best}. Average lead over the next choice, in points: {lead}.</source>
         <translation>Cel mai bine: {best}. Avans mediu în puncte față de următoarea alegere: {lead}.</translation>
+    </message>
+    <message>
+        <source>You have seen all other cards. {name} holds: {cards}</source>
+        <translation>Ai văzut toate celelalte cărți. {name} are: {cards}</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
@@ -8828,6 +8952,14 @@ contra {left} și {right}</translation>
     <message>
         <source>Three or four players, everybody alone.</source>
         <translation>Trei sau patru jucători, fără parteneri.</translation>
+    </message>
+    <message>
+        <source>Spades for two</source>
+        <translation>Spades în doi</translation>
+    </message>
+    <message>
+        <source>Draw your hand: of two cards each time you keep one and discard the other.</source>
+        <translation>Îți tragi cărțile: din câte două păstrezi una și o pui deoparte pe cealaltă.</translation>
     </message>
     <message>
         <source>Wizard</source>
@@ -9445,6 +9577,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Points lost per deal: {points}</source>
         <translation>Puncte pierdute pe rundă: {points}</translation>
+    </message>
+    <message>
+        <source>Points are those that each deal scored for its game, not those of the rubber.</source>
+        <translation>Punctele sunt cele pe care fiecare rundă le-a adus pentru manșa ei, nu cele ale robărului.</translation>
     </message>
     <message>
         <source>The level of some opponents is not known: club is assumed.</source>
@@ -11534,6 +11670,18 @@ pe decizie</translation>
         <translation>Penalizarea levatelor în plus este de 50 de puncte.</translation>
     </message>
     <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it looks at the next card and discards it face down; who discards it must keep the next. So each gets thirteen cards.</source>
+        <translation>Nu se împarte. Pe rând, fiecare dintre cei doi jucători trage cartea de deasupra și se uită la ea: cine o păstrează se uită la următoarea și o pune deoparte cu fața în jos; cine o pune deoparte trebuie să o păstreze pe următoarea. Astfel fiecare are treisprezece cărți.</translation>
+    </message>
+    <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it discards the next card unseen; who discards it must keep the next. So each gets thirteen cards.</source>
+        <translation>Nu se împarte. Pe rând, fiecare dintre cei doi jucători trage cartea de deasupra și se uită la ea: cine o păstrează o pune deoparte pe următoarea fără s-o vadă; cine o pune deoparte trebuie să o păstreze pe următoarea. Astfel fiecare are treisprezece cărți.</translation>
+    </message>
+    <message>
+        <source>There is no deal. In turn each of two players draws the top card of the pack and looks at it: who keeps it discards the next card; who discards it must keep the next. Discards lie face up. So each gets thirteen cards.</source>
+        <translation>Nu se împarte. Pe rând, fiecare dintre cei doi jucători trage cartea de deasupra și se uită la ea: cine o păstrează o pune deoparte pe următoarea; cine o pune deoparte trebuie să o păstreze pe următoarea. Cărțile puse deoparte stau cu fața în sus. Astfel fiecare are treisprezece cărți.</translation>
+    </message>
+    <message>
         <source>The two of diamonds counts as a spade. It and then the two of spades are above the ace of spades.</source>
         <translation>Doiul de caro contează ca pică. El și apoi doiul de pică sunt peste asul de pică.</translation>
     </message>
@@ -12760,6 +12908,14 @@ pe decizie</translation>
         <translation>Jucabile: {cards}.</translation>
     </message>
     <message>
+        <source>All see your cards.</source>
+        <translation>Toți îți văd cărțile.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <translation>{name} arată {cards}.</translation>
+    </message>
+    <message>
         <source>From the kitty: {cards}.</source>
         <translation>Din talon: {cards}.</translation>
     </message>
@@ -12808,8 +12964,28 @@ pe decizie</translation>
         <translation>Refăcut: {choice}.</translation>
     </message>
     <message>
-        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards. To bid, type a number and press {ready}.</source>
-        <translation>{help} deschide ajutorul. {keys} spun levata, anunțurile, atuul, punctele, cui îi vine rândul și cărțile tale. Ca să anunți, scrie un număr și apasă {ready}.</translation>
+        <source>Go through your cards with {less} and {more}, and press {ready}.</source>
+        <translation>Treci prin cărțile tale cu {less} și {more} și apasă {ready}.</translation>
+    </message>
+    <message>
+        <source>To bid, type a number and press {ready}.</source>
+        <translation>Ca să anunți, scrie un număr și apasă {ready}.</translation>
+    </message>
+    <message>
+        <source>To bid, type a number, choose with {down} and {up} what you play, and press {ready}.</source>
+        <translation>Ca să anunți, scrie un număr, alege cu {down} și {up} ce joci și apasă {ready}.</translation>
+    </message>
+    <message>
+        <source>To choose trumps, go through the suits with {less} and {more}, and press {ready}.</source>
+        <translation>Ca să alegi atuul, treci prin culori cu {less} și {more} și apasă {ready}.</translation>
+    </message>
+    <message>
+        <source>Go through the choices with {less} and {more}, and press {ready}.</source>
+        <translation>Treci prin variante cu {less} și {more} și apasă {ready}.</translation>
+    </message>
+    <message>
+        <source>{help} opens the help. {keys} say the trick, the bids, the trump, the scores, whose turn it is and your cards.</source>
+        <translation>{help} deschide ajutorul. {keys} spun levata, anunțurile, atuul, punctele, cui îi vine rândul și cărțile tale.</translation>
     </message>
 </context>
 <context>
@@ -13196,6 +13372,10 @@ pe decizie</translation>
     <message>
         <source>Give a card to the player who takes the penalty.</source>
         <translation>Dă o carte jucătorului care primește pedeapsa.</translation>
+    </message>
+    <message>
+        <source>You drew {card}: keep it or discard it?</source>
+        <translation>Ai tras {card}: o păstrezi sau o pui deoparte?</translation>
     </message>
     <message>
         <source>Play your card, or knock to keep it for a later trick.</source>
@@ -13613,6 +13793,14 @@ pe decizie</translation>
     <message>
         <source>{name} chooses trumps</source>
         <translation>{name} alege atuul</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Tragi o carte</translation>
+    </message>
+    <message>
+        <source>{name} draws a card</source>
+        <translation>{name} trage o carte</translation>
     </message>
     <message>
         <source>You discard a card</source>
@@ -14301,12 +14489,28 @@ pe decizie</translation>
         <translation>Disponibil când ești la o masă</translation>
     </message>
     <message>
+        <source>You are at a table. Leave it before you go to another one.</source>
+        <translation>Ești la o masă. Pleacă de la ea înainte să mergi la alta.</translation>
+    </message>
+    <message>
         <source>The table cannot be opened: {reason}</source>
         <translation>Masa nu poate fi deschisă: {reason}</translation>
     </message>
     <message>
         <source>The table cannot be found in this network: {reason}</source>
         <translation>Masa nu poate fi găsită în această rețea: {reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Pleacă</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>În&amp;chide</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Rămâi</translation>
     </message>
     <message>
         <source>{name} is here.</source>
@@ -14351,10 +14555,6 @@ pe decizie</translation>
     <message>
         <source>{name} wants to take the last move back. Do you agree?</source>
         <translation>{name} vrea să ia înapoi ultima mutare. Ești de acord?</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Ia înapoi</translation>
     </message>
     <message>
         <source>&amp;Agree</source>
@@ -14411,6 +14611,10 @@ pe decizie</translation>
     <message>
         <source>{name} (another version)</source>
         <translation>{name} (altă versiune)</translation>
+    </message>
+    <message>
+        <source>The invitation to {address} is filled in. Look at your name, then join.</source>
+        <translation>Invitația la {address} este completată. Uită-te la numele tău, apoi intră.</translation>
     </message>
     <message>
         <source>Available when you have left the table</source>
@@ -14721,6 +14925,30 @@ pe decizie</translation>
         <translation>Ce vine de acolo nu se înțelege: {fact}</translation>
     </message>
     <message>
+        <source>Others are playing at your table. When you leave it, it is closed for all of them. “Open the last table again” takes the match up.</source>
+        <translation>La masa ta joacă și alții. Dacă pleci, ea se închide pentru toți. „Redeschide ultima masă” reia partida.</translation>
+    </message>
+    <message>
+        <source>A match is being played. When you leave the table your seat is given up, and a bot plays on for you.</source>
+        <translation>Se joacă o partidă. Dacă pleci de la masă, îți pierzi locul, iar un bot joacă mai departe pentru tine.</translation>
+    </message>
+    <message>
+        <source>Others are playing at your table. When you close Far Whist the table is closed for all of them. “Open the last table again” takes the match up.</source>
+        <translation>La masa ta joacă și alții. Dacă închizi Far Whist, masa se închide pentru toți. „Redeschide ultima masă” reia partida.</translation>
+    </message>
+    <message>
+        <source>A match is being played, and the others wait for you. Your seat stays yours: come back by the same invitation.</source>
+        <translation>Se joacă o partidă, iar ceilalți te așteaptă. Locul rămâne al tău: revino cu aceeași invitație.</translation>
+    </message>
+    <message>
+        <source>Your table is closed. “Open the last table again” takes its match up.</source>
+        <translation>Masa ta este închisă. „Redeschide ultima masă” îi reia partida.</translation>
+    </message>
+    <message>
+        <source>You are away from the table. Your seat waits: join it again by the same invitation.</source>
+        <translation>Ești plecat de la masă. Locul te așteaptă: intră din nou cu aceeași invitație.</translation>
+    </message>
+    <message>
         <source>This is no invitation: one begins with farwhist://</source>
         <translation>Aceasta nu e o invitație: una începe cu farwhist://</translation>
     </message>
@@ -14819,6 +15047,14 @@ pe decizie</translation>
     <message>
         <source>Available when the match at the table is over, or left</source>
         <translation>Disponibil când partida de la masă s-a terminat sau ai plecat</translation>
+    </message>
+    <message>
+        <source>To the waiting room</source>
+        <translation>La sala de așteptare</translation>
+    </message>
+    <message>
+        <source>Back to your match</source>
+        <translation>Înapoi la partida ta</translation>
     </message>
 </context>
 <context>
@@ -15802,6 +16038,106 @@ pe decizie</translation>
         <source>Grand or nullo</source>
         <translation>Grand sau nullo</translation>
     </message>
+    <message>
+        <source>The calls decide who plays with whom. The player on your right proposes: eight tricks with a partner. Two aces, and king and jack of trumps, are worth four tricks, your half of them. Accept.</source>
+        <translation>Anunțurile hotărăsc cine joacă cu cine. Jucătorul din dreapta ta propune: opt levate cu un partener. Doi ași, și popa și valetul de atu, fac patru levate, jumătatea ta. Acceptă.</translation>
+    </message>
+    <message>
+        <source>Prop and cop: for this deal the player on your right is your partner.</source>
+        <translation>Prop și cop: în această rundă jucătorul din dreapta ta îți este partener.</translation>
+    </message>
+    <message>
+        <source>With four tricks accept a proposal: two who have four each make eight together.</source>
+        <translation>Cu patru levate acceptă o propunere: doi care au câte patru fac împreună opt.</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds was led, and your partner’s king takes the trick: only your ace beats it. Keep the ace, and play the two.</source>
+        <translation>S-a ieșit cu valetul de caro, iar popa partenerului ia levata: doar asul tău îl bate. Păstrează asul și joacă doiul.</translation>
+    </message>
+    <message>
+        <source>One trick for both of you, and you keep the ace.</source>
+        <translation>O levată pentru amândoi, iar tu păstrezi asul.</translation>
+    </message>
+    <message>
+        <source>The trick was your partner’s already. The ace would have been another.</source>
+        <translation>Levata era deja a partenerului. Asul ar fi luat încă una.</translation>
+    </message>
+    <message>
+        <source>Now you call first, and spades are turned up. Six trumps with ace and king, and an ace beside them: that is worth five tricks alone against three. Call solo.</source>
+        <translation>Acum anunți primul, iar cartea întoarsă este pică. Șase atuuri cu as și popă și încă un as: fac cinci levate, singur contra trei. Anunță solo.</translation>
+    </message>
+    <message>
+        <source>Solo: each of the three others pays you 1 if you take five tricks.</source>
+        <translation>Solo: fiecare dintre ceilalți trei îți plătește 1 dacă iei cinci levate.</translation>
+    </message>
+    <message>
+        <source>Six trumps with ace and king, and an ace, are worth a solo.</source>
+        <translation>Șase atuuri cu as și popă și încă un as fac un solo.</translation>
+    </message>
+    <message>
+        <source>Diamonds are turned up, but you have seven hearts, five of them from the top, and three high cards beside them. At abundance nine tricks are needed, and you choose trumps. Call it.</source>
+        <translation>Cartea întoarsă este caro, dar ai șapte cupe, între ele cele mai mari cinci, și încă trei cărți mari. La abundență trebuie nouă levate, iar atuul îl alegi tu. Anunț-o.</translation>
+    </message>
+    <message>
+        <source>Abundance is higher than solo and misère, and is paid with 3 by each.</source>
+        <translation>Abundența e mai sus decât solo și misère, iar fiecare plătește 3 pentru ea.</translation>
+    </message>
+    <message>
+        <source>With hearts as trumps these cards are good for nine tricks: abundance.</source>
+        <translation>Cu cupă atu, aceste cărți fac nouă levate: abundență.</translation>
+    </message>
+    <message>
+        <source>Your call stands. Choose hearts as trumps.</source>
+        <translation>Anunțul tău rămâne. Alege cupă ca atu.</translation>
+    </message>
+    <message>
+        <source>Seven tricks in hearts, two in spades, one in clubs.</source>
+        <translation>Șapte levate la cupă, două la pică, una la treflă.</translation>
+    </message>
+    <message>
+        <source>Hearts are your longest suit by far.</source>
+        <translation>Cupa este de departe cea mai lungă culoare a ta.</translation>
+    </message>
+    <message>
+        <source>You play misère: no trick, and there are no trumps. Nine tricks are gone, none of them yours. The six of hearts was led: stay below it with the five.</source>
+        <translation>Joci misère: nicio levată, și nu există atu. S-au jucat nouă levate, niciuna a ta. S-a ieșit cu șasele de cupă: rămâi sub el cu cinciul.</translation>
+    </message>
+    <message>
+        <source>The nine took it.</source>
+        <translation>A luat-o nouarul.</translation>
+    </message>
+    <message>
+        <source>The jack took the trick, and the misère is lost.</source>
+        <translation>Valetul a luat levata, iar misère e pierdută.</translation>
+    </message>
+    <message>
+        <source>You have no clubs. Throw away the card that could still take a trick: the jack of hearts.</source>
+        <translation>Nu ai treflă. Aruncă acea carte care ar mai putea lua o levată: valetul de cupă.</translation>
+    </message>
+    <message>
+        <source>A heart may still be led, and your jack would take it.</source>
+        <translation>Se mai poate ieși cu cupă, iar valetul tău ar lua levata.</translation>
+    </message>
+    <message>
+        <source>The king of diamonds lies there already: your eight is safe.</source>
+        <translation>Popa de caro e deja pe masă: optarul tău e în siguranță.</translation>
+    </message>
+    <message>
+        <source>One trick is left.</source>
+        <translation>A mai rămas o levată.</translation>
+    </message>
+    <message>
+        <source>No trick: each of the three others pays you 2, which makes 6.</source>
+        <translation>Nicio levată: fiecare dintre ceilalți trei îți plătește 2, în total 6.</translation>
+    </message>
+    <message>
+        <source>One trick, and the misère is lost: you pay 2 to each of the three others. Stay below what was led, and throw away your high cards.</source>
+        <translation>O levată, și misère e pierdută: plătești 2 fiecăruia dintre ceilalți trei. Rămâi sub cartea cu care s-a ieșit și aruncă cărțile mari.</translation>
+    </message>
+    <message>
+        <source>Alone or with a partner</source>
+        <translation>Singur sau cu un partener</translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
@@ -16347,6 +16683,22 @@ pe decizie</translation>
     <message>
         <source>Once spades are broken</source>
         <translation>După ce s-a jucat o pică pe altă culoare</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Împărțite</translation>
+    </message>
+    <message>
+        <source>Drawn, discards seen by who draws</source>
+        <translation>Trase; cine trage vede ce pune deoparte</translation>
+    </message>
+    <message>
+        <source>Drawn, the second card discarded unseen</source>
+        <translation>Trase; a doua carte se pune deoparte nevăzută</translation>
+    </message>
+    <message>
+        <source>Drawn, discards face up</source>
+        <translation>Trase; cele puse deoparte stau cu fața în sus</translation>
     </message>
     <message>
         <source>As many as fit</source>

@@ -393,7 +393,7 @@ _MISERE: Final = CodedScene(
         Step(
             QT_TRANSLATE_NOOP(
                 "Tutorial",
-                "You have no club. Throw away the card that could still take a trick: the jack of "
+                "You have no clubs. Throw away the card that could still take a trick: the jack of "
                 "hearts.",
             ),
             ("play JH",),
