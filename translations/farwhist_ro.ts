@@ -16096,7 +16096,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Hearts are your longest suit by far.</source>
-        <translation>Cupa este de departe cea mai lungă culoare a ta.</translation>
+        <translation>Cupă este de departe cea mai lungă culoare a ta.</translation>
     </message>
     <message>
         <source>You play misère: no trick, and there are no trumps. Nine tricks are gone, none of them yours. The six of hearts was led: stay below it with the five.</source>
