@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.words import LONGEST_PATH, shortened
 from farwhist.store.user_file import NEWER, STUCK, Locked
-from farwhist.ui.system.before_qt import missing_library
 
 if TYPE_CHECKING:
     from farwhist.store.database import Trouble
@@ -89,6 +88,8 @@ def set_aside(path: str) -> str:
 
 def not_installed(problem: ImportError) -> str:
     """Return what the system lacks for something that the player wants."""
+    from farwhist.ui.system.before_qt import missing_library
+
     what = missing_library(problem) or problem.name or str(problem)
     text = translate("Notice", "This needs {what}, which is not installed.")
     return text.format(what=shortened(what, LONGEST_PATH))

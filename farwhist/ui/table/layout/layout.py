@@ -34,7 +34,6 @@ from farwhist.ui.table.layout.measures import (
     plate_rects,
     trick_slots,
 )
-from farwhist.ui.table.layout.open_hand import laid_open
 from farwhist.ui.viewmodels.deals import drawing, pile_aside, shown_hand, shown_trump
 from farwhist.ui.viewmodels.hand_order import USUAL_ORDER, HandOrder, held_cards, usual
 
@@ -128,6 +127,8 @@ def lay_out(
         else:
             held = [card for card in hand if card is None or card is not lying]
             if seat in view.open_hands:
+                from farwhist.ui.table.layout.open_hand import laid_open
+
                 shown = usual(view, seat, [each for each in held if each], stance.order)
                 things.add(seat, laid_open(shown, plates[seat], sizes, alone=True))
             else:
