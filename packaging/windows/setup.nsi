@@ -110,14 +110,10 @@ Function SkipForUpgrade
   ${EndIf}
 FunctionEnd
 
-# Take away what the version in $Folder brought, by the list that it left there: a system may forbid
-# its uninstaller to run. A folder has its files before it in the list.
-Function RemoveOlder
-  ${If} $Folder == ""
-  ${OrIfNot} ${FileExists} "$Folder\${INSTALLED}"
-    Return
-  ${EndIf}
-  Call CloseProgram
+# Take away what stands in the list that an installer left in $Folder, where files come before their
+# folders. The player may have put the program beside files of another's.
+!macro Removing un
+Function ${un}RemoveListed
   FileOpen $1 "$Folder\${INSTALLED}" r
   ${Do}
     ClearErrors
@@ -133,6 +129,19 @@ Function RemoveOlder
     ${EndIf}
   ${Loop}
   FileClose $1
+FunctionEnd
+!macroend
+!insertmacro Removing ""
+!insertmacro Removing "un."
+
+# An older version does not remove itself: a system may forbid its uninstaller to run.
+Function RemoveOlder
+  ${If} $Folder == ""
+  ${OrIfNot} ${FileExists} "$Folder\${INSTALLED}"
+    Return
+  ${EndIf}
+  Call CloseProgram
+  Call RemoveListed
   ${If} ${FileExists} "$Folder\${PROGRAM}.exe"
     MessageBox MB_OK|MB_ICONSTOP "$(STUCK)" /SD IDOK
     SetErrorLevel ${STUCK_CODE}
@@ -249,8 +258,7 @@ Section "Uninstall"
   SetShellVarContext current
   StrCpy $Folder $INSTDIR
   Call un.CloseProgram
-  ClearErrors
-  !insertmacro RemoveFiles
+  Call un.RemoveListed
   ${If} ${FileExists} "$INSTDIR\${PROGRAM}.exe"
     SetErrorLevel ${STUCK_CODE}
     Abort

@@ -24,7 +24,7 @@ SCRIPT = Path(__file__).with_name("setup.nsi")
 ICON, SIDEBAR = "farwhist.ico", "sidebar.bmp"
 UNINSTALLER = "uninstall.exe"
 INSTALLED = "installed.txt"
-"""The list of what was installed: the next version removes by it."""
+"""The list of what was installed: the uninstaller and the next version remove by it."""
 CODES = {
     "STILL_OPEN_CODE": 3,  # the program runs, and could not be closed
     "NEWER_CODE": 4,  # a newer version is installed; a silent installer never replaces it
@@ -79,7 +79,7 @@ def build(
 
 
 def definitions(bundle: Path, target: Path, pictures: Path, version: str) -> str:
-    """Return what setup.nsi includes: names, versions, and what is installed and removed."""
+    """Return what setup.nsi includes: names, versions, and what is installed."""
     held = third_party.held(bundle)
     names: dict[str, object] = {
         "NAME": identity.NAME,
@@ -106,7 +106,7 @@ def definitions(bundle: Path, target: Path, pictures: Path, version: str) -> str
     }
     files = [place.as_posix() for place in held]
     lines = [f"!define {name} {quoted(str(value))}" for name, value in names.items()]
-    return "\n".join([*lines, *install_files(bundle, files), *remove_files(files), ""])
+    return "\n".join([*lines, *install_files(bundle, files), ""])
 
 
 def quoted(text: str) -> str:
@@ -127,18 +127,6 @@ def install_files(bundle: Path, files: Iterable[str]) -> Iterator[str]:
     yield "!macroend"
 
 
-def remove_files(files: Iterable[str]) -> Iterator[str]:
-    """Yield the macro that removes each file, and the folders that are empty then.
-
-    It removes by name alone: the player may have put the program beside files of another's.
-    """
-    wanted = sorted(files)
-    yield "!macro RemoveFiles"
-    yield from (f"  Delete {installed(file)}" for file in wanted)
-    yield from (f"  RMDir {installed(folder)}" for folder in folders_of(wanted))
-    yield "!macroend"
-
-
 def folders_of(files: Iterable[str]) -> list[str]:
     """Return the folders that the files lie in, the innermost first."""
     folders = {parent for file in files for parent in PurePosixPath(file).parents}
@@ -146,7 +134,7 @@ def folders_of(files: Iterable[str]) -> list[str]:
 
 
 def installed_list(files: Iterable[str]) -> bytes:
-    """Return the list of what is installed, by which the next version removes it.
+    """Return the list of what is installed, by which it is removed.
 
     Raises:
         UnicodeEncodeError: a name is none in ASCII, which is all that NSIS reads everywhere.
@@ -165,4 +153,4 @@ def installed(path: str) -> str:
 def export(bundle: Path, uninstaller: Path) -> None:
     """Write the uninstaller of the program frozen in `bundle`, to be signed."""
     with tempfile.TemporaryDirectory(prefix="farwhist-") as folder:
-        build(bundle, Path(folder) / "setup.exe", quick=True, uninstaller=uninstaller)
+        build(bundle, Path(folder) / "farwhist.exe", quick=True, uninstaller=uninstaller)

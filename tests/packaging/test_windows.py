@@ -111,26 +111,14 @@ def test_the_details_tell_name_version_and_owner() -> None:
 # --- setup.exe ----------------------------------------------------------------------------------
 
 
-def test_each_file_is_installed_into_its_folder_and_removed_by_name(tmp_path: Path) -> None:
+def test_each_file_is_installed_into_its_folder(tmp_path: Path) -> None:
     installed = "\n".join(setup.install_files(tmp_path, FILES))
     assert f'SetOutPath "$INSTDIR"\n  File "{tmp_path}/farwhist.exe"' in installed
     deep = f'SetOutPath "$INSTDIR\\_internal\\deep"\n  File "{tmp_path}/_internal/deep/b$$.txt"'
     assert deep in installed
-    removed = list(setup.remove_files(FILES))
-    assert [line for line in removed if "Delete" in line] == [
-        '  Delete "$INSTDIR\\_internal\\a.dll"',
-        '  Delete "$INSTDIR\\_internal\\deep\\b$$.txt"',
-        '  Delete "$INSTDIR\\_internal\\deep\\c.txt"',
-        '  Delete "$INSTDIR\\farwhist.exe"',
-    ]
-    # A folder after what is in it, and none with all that a stranger may have put there.
-    assert [line for line in removed if "RMDir" in line] == [
-        '  RMDir "$INSTDIR\\_internal\\deep"',
-        '  RMDir "$INSTDIR\\_internal"',
-    ]
 
 
-def test_an_upgrade_has_a_list_of_what_is_there_folders_after_their_files() -> None:
+def test_what_is_removed_is_listed_by_name_and_folders_after_their_files() -> None:
     lines = setup.installed_list(FILES).decode("ascii").split("\r\n")
     assert lines == [
         "_internal\\a.dll", "_internal\\deep\\b$.txt", "_internal\\deep\\c.txt", "farwhist.exe",
@@ -150,7 +138,7 @@ def test_what_bears_no_signature_is_named(tmp_path: Path) -> None:
     assert signatures.unsigned(tmp_path / "program") == ["_internal/a.dll"]
 
 
-@pytest.mark.parametrize("name", ["check_msi", "check_pages", "check_setup", "setup", "signatures"])
+@pytest.mark.parametrize("name", ["check_msi", "check_pages", "check_setup", "signatures"])
 def test_each_script_says_what_it_takes(name: str) -> None:
     script = project.ROOT / "packaging" / "windows" / f"{name}.py"
     done = subprocess.run(
