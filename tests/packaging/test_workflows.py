@@ -51,6 +51,8 @@ def test_what_they_run_is_in_the_repository() -> None:
 def test_what_they_ask_of_the_scripts_is_known() -> None:
     for words in commands():
         match words:
+            case ["python", "dev.py", "flathub", _]:
+                pass
             case ["python", "dev.py", command, *arguments]:
                 assert command in dev.COMMANDS
                 formats = [*package.FORMATS, "all"] if command == "package" else []
@@ -216,6 +218,7 @@ def test_what_dev_does_in_a_workflow_begins_in_a_bare_process(
     wanted = {
         "test": "python -m pytest -n auto",
         "bundle": "python packaging/bundle.py",
+        "flathub": f"python packaging/linux/flatpak.py {shlex.join(arguments)}",
         "package": f"python packaging/package.py {shlex.join(arguments)}",
     }
     assert last.startswith(wanted[command])
