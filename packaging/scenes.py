@@ -235,7 +235,7 @@ OF_THE_SCREEN: dict[str, Scene] = {
         language="de",
         preferences=PLAIN,
     ),
-    "report": Scene(bidding(6), ("ctrl+r", "wait:60"), preferences=PLAIN),
+    "report": Scene(bidding(6), ("ctrl+r", "wait:150"), preferences=PLAIN),
     "prepared": Scene(bidding(6), ("ctrl+shift+d", "wait:1"), preferences=PLAIN),
     "prepared-question": Scene(
         bidding(6),
@@ -255,12 +255,12 @@ OF_THE_SCREEN: dict[str, Scene] = {
     ),
     "given-back": Scene(
         bidding(5),
-        ("9", "Return", "wait:6"),
+        ("9", "Return", "wait:25"),
         preferences=(*PLAIN, ("table/coach_teaches", "slip")),
     ),
     "summary-coach": Scene(
-        last_card(7),
-        ("Return", "Return", "wait:30"),
+        last_card(6),
+        ("Return", "Return", "wait:60"),
         preferences=(*PLAIN, ("table/coach_battery", "judge")),
     ),
     "editor": Scene(bidding(6), ("ctrl+e", "wait:1", "ctrl+r"), preferences=PLAIN),
