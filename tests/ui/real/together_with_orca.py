@@ -34,12 +34,19 @@ def guest() -> Iterator[subprocess.Popen[str]]:
             program.kill()
 
 
+def press_until(listener: Listener, key: str, *wanted: str) -> str:
+    """Press a key, and return what is heard when one of these words was."""
+    told = listener.press(key)
+    if any(each in told for each in wanted):
+        return told
+    return listener.listen(f"after {key}", *wanted)
+
+
 def together(reader: Reader, listener: Listener) -> None:
     open_table(reader)
     listener.listen("the own match", *KEYS)
     listener.press("ctrl+shift+t")
-    listener.press("alt+o")
-    listener.listen("the waiting room", "Free seats")
+    press_until(listener, "alt+o", "Free seats")
     listener.press("Return")
     with guest() as program:
         listener.listen("a guest", "Berta is here.")
@@ -48,8 +55,7 @@ def together(reader: Reader, listener: Listener) -> None:
         program.stdin.flush()
         listener.listen("a phrase", "Berta: Well played!")
         listener.press("alt+r")
-        listener.press("alt+n")
-        told = listener.listen("the first question at the table", *KEYS)
+        told = press_until(listener, "alt+n", *KEYS)
         for _ in range(ANSWERS):
             told = listener.press(*asked(told))
     listener.listen("the guest is cut off", "Berta is away.")

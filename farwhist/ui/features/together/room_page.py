@@ -144,12 +144,14 @@ class RoomPage(SharedTablePage):
     def start(self) -> None:
         first = self._first()
         self._waits_for = first is None
-        (first or self.leave_table).setFocus()
+        (first or self.back).setFocus()
 
     def introduction(self) -> str:
-        people = [label.text() for label in self.people]
-        parts = (self.accessibleName(), *people, self.watching.text())
-        return " ".join([*(sentence(each) for each in parts if each), self.note.text()])
+        return f"{sentence(self.accessibleName())} {self._who_is_there()}"
+
+    def _who_is_there(self) -> str:
+        told = (*(label.text() for label in self.people), self.watching.text())
+        return " ".join([*(sentence(each) for each in told if each), self.note.text()])
 
     def _first(self) -> QWidget | None:
         """Return what there is to do first, None as long as that is not known.
@@ -224,9 +226,9 @@ class RoomPage(SharedTablePage):
         else:
             note = translate("Together", "The match begins when all are ready.")
         self.note.setText(note)
-        if self._waits_for and self.window().focusWidget() is self.leave_table:
+        if self._waits_for and self.window().focusWidget() is self.back:
             self.start()
-            self.said.emit(self.introduction())
+            self.said.emit(self._who_is_there())
 
     def _show_seats(self) -> None:
         session, room = self._session, self._session.room
