@@ -714,6 +714,9 @@ STAGED_RULES: Final = PreferenceGroup("rules", ("preset", "seats", "option.KEY")
 
 # --- kept without being chosen
 
+TABLE_NAME: Final = Preference("together/name", "")
+"""What the player was called at the last table for several computers, if not by the own name."""
+
 RECENT: Final = Preference("files/recent", _NOBODY)
 """The paths of the files that were opened or saved last, the last one first."""
 

@@ -17,6 +17,7 @@ from farwhist.network.guest import GuestPerson
 from farwhist.network.hosting import FOLDER, player_key
 from farwhist.network.invitation import Invitation
 from farwhist.network.kept_table import FILE
+from farwhist.network.messages import LONGEST_NAME, shown
 from farwhist.ui.features.together import words
 from farwhist.ui.features.together.join_page import JoinTablePage
 from farwhist.ui.features.together.links import CLOSING, GuestLink, HostLink, OpenedTable, TableLink
@@ -31,6 +32,7 @@ from farwhist.ui.features.together.shared_match import SharedMatch
 from farwhist.ui.services.feature import PageFeature
 from farwhist.ui.services.requests import JoinTable, Request
 from farwhist.ui.services.services import Services
+from farwhist.ui.settings.catalogue import TABLE_NAME
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.wording import file_words
 
@@ -137,7 +139,7 @@ class Together(PageFeature[SharedTablePage]):
             choices = self.services.settings.rules.choices()
             self.choice.game = min(self.choice.game, len(choices) - 1)
             page = OpenTablePage(style, choices, self.choice, kept=kept, parent=window)
-            page.open_requested.connect(self._open_chosen)
+            page.open_requested.connect(lambda: self.open_table())
             page.resume_requested.connect(lambda: self.open_table(again=True))
             page.said.connect(self.say)
             return page
@@ -172,8 +174,13 @@ class Together(PageFeature[SharedTablePage]):
             super().close()
             self.open()
 
-    def _usual_name(self) -> str:
+    def _own_name(self) -> str:
         return self.services.settings.players.own_name or translate("Players", "Player 1")
+
+    def _usual_name(self) -> str:
+        """Return what the player was called at the last table, at the first one the own name."""
+        last = shown(TABLE_NAME.read(self.services.settings.preferences), LONGEST_NAME)
+        return last or self._own_name()
 
     def _choose_rules(self) -> None:
         """Begin with the rules that are chosen for the next match."""
@@ -200,11 +207,10 @@ class Together(PageFeature[SharedTablePage]):
 
     def _person(self, *, watch: bool = False) -> GuestPerson:
         name = self.choice.name or self._usual_name()
+        kept = "" if name == self._own_name() else name
+        TABLE_NAME.choose(self.services.settings.preferences, kept)
         portrait = self.services.settings.players.own_avatar
         return GuestPerson(name, portrait, player_key(self.services.match.folder), watch)
-
-    def _open_chosen(self) -> None:
-        self.open_table()
 
     def open_table(self, *, again: bool = False) -> None:
         """Open a table as chosen, or the one that was open last."""

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.features.together.manifest import ShowTable
 from farwhist.ui.services.requests import JoinTable
+from farwhist.ui.settings.catalogue import TABLE_NAME
 from tests.ui.conftest import MakeWindow
 from tests.ui.features.together.tables import (
     SOON,
@@ -107,3 +108,17 @@ def test_large_letters_in_a_small_window_need_no_scrolling_sideways(two: TwoWind
         assert room(window)._area.horizontalScrollBar().maximum() == 0
     guest.appearance.set_text_size(100)
     close(guest, host)
+
+
+def test_the_name_at_the_table_is_kept_for_the_next_one(
+    make_window: MakeWindow, qtbot: QtBot, two: TwoWindows, tmp_path: Path
+) -> None:
+    host, guest = two
+    close(guest)
+    again = make_window(tmp_path / "guest")
+    again.matches.open()
+    again.services.open(JoinTable())
+    assert again.together.page.name.text() == "Berta"
+    join(again, qtbot, host.together.session.line, "Player 1")
+    assert TABLE_NAME.read(again.services.settings.preferences) == ""
+    close(again, host)
