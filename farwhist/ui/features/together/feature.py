@@ -139,7 +139,7 @@ class Together(PageFeature[SharedTablePage]):
             choices = self.services.settings.rules.choices()
             self.choice.game = min(self.choice.game, len(choices) - 1)
             page = OpenTablePage(style, choices, self.choice, kept=kept, parent=window)
-            page.open_requested.connect(lambda: self.open_table())
+            page.open_requested.connect(self.open_table)
             page.resume_requested.connect(lambda: self.open_table(again=True))
             page.said.connect(self.say)
             return page
