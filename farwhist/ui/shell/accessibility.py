@@ -12,7 +12,16 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow
 
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import Auction, Bid, Contract, Discard, Give, NameTrump, PlayCard
+from farwhist.engine.moves import (
+    Auction,
+    Bid,
+    Contract,
+    Discard,
+    Give,
+    NameOrder,
+    NameTrump,
+    PlayCard,
+)
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.services.services import Services
 from farwhist.ui.settings.catalogue import VOICE_INTRODUCED
@@ -196,9 +205,9 @@ def kind_of(decision: Decision) -> QuestionKind:
         isinstance(m, Contract) and m.strain.levelled for m in decision.moves
     ):
         return "level"
-    if NameTrump in kinds:
+    if NameTrump in kinds and NameOrder not in kinds:
         return "trump"
-    return "number" if kinds == {Bid} else "call"
+    return "number" if Bid in kinds else "call"
 
 
 def answered_by(kind: QuestionKind, keys: Callable[[CommandId], str]) -> str:

@@ -233,10 +233,8 @@ class PlayedPanel(QWidget):
         if len(single) == len(shown):
             ranks = self._draft.rules.ranking.order
             shown = [single[card] for card in highest_first(single, ranks)]
-        for number, move in sorted(
-            enumerate(decision.moves), key=lambda each: shown.index(each[1])
-        ):
-            self.choice.addItem(editor_words.move_words(move), number)
+        for move in shown:
+            self.choice.addItem(editor_words.move_words(move), decision.moves.index(move))
 
     @property
     def plays(self) -> bool:
