@@ -104,6 +104,11 @@ class PartInterface(QAccessibleInterface):
     def _content(self) -> Content | None:
         return self._table.content if self._table.knows(self.part) else None
 
+    @property
+    def _lies(self) -> bool:
+        """Whether it lies on the table; nothing but its name is to be told else."""
+        return self.part in self._table.shown
+
     def isValid(self) -> bool:
         return self._content is not None
 
@@ -150,7 +155,7 @@ class PartInterface(QAccessibleInterface):
         content = self._content
         if content is not None and kind == QAccessible.Text.Name:
             return content.name(self.part)
-        if content is not None and kind == QAccessible.Text.Description:
+        if content is not None and kind == QAccessible.Text.Description and self._lies:
             return content.about(self.part)
         return ""
 
@@ -160,7 +165,7 @@ class PartInterface(QAccessibleInterface):
             state.invalid = True
             return state
         state.readOnly = True
-        if isinstance(self.part, Card):
+        if isinstance(self.part, Card) and self._lies:
             state.focusable = True
             state.selectable = True
             state.focused = state.selected = content.focused() == self.part

@@ -109,6 +109,7 @@ def test_a_reader_finds_its_way_from_a_card_that_was_played_to_the_next(
         after = window.table.input.focus.card
         assert after is not None and after is not card, "another one is in focus now"
         assert here.isValid() and here.text(Text.Name) == card_name(card)
+        assert here.text(Text.Description) == "" and not here.state().selectable
         gone.append(here)
     assert gone[-1].isValid() and not gone[0].isValid()
 
