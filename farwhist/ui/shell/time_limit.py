@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import Discard, Give, PlayCard, PlayUnseen
+from farwhist.engine.moves import Discard, Give, Keep, PlayCard, PlayUnseen, Refuse
 from farwhist.ui.match.timers import Countdown
 from farwhist.ui.services.services import Services
 from farwhist.ui.system.windows import OpenMenus, can_be_seen, something_before
@@ -117,7 +117,7 @@ class TimeLimit(QObject):
         """Return how many seconds there are for a decision."""
         if self._runner.remote is not None:
             return self._runner.remote.elsewhere.clock
-        plays = (PlayCard, PlayUnseen, Discard, Give)
+        plays = (PlayCard, PlayUnseen, Discard, Give, Keep, Refuse)
         now = self._services.settings.table.now
         on_pile = bool(self._table.position.pile)
         cards = on_pile or any(isinstance(move, plays) for move in decision.moves)

@@ -13,7 +13,7 @@ from farwhist.bots.judging.verdict import BLAME, WORDS, Verdict, Word
 from farwhist.bots.thinking.judging import JudgeTask, verdict_of
 from farwhist.bots.thinking.task import Terms
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import Discard, Give, Move
+from farwhist.engine.moves import Discard, Give, Keep, Move, Refuse
 from farwhist.ui.match.runner import MatchRunner
 from farwhist.ui.match.thinking import Adviser, Cancel
 from farwhist.ui.panels.bidding import QuestionPanel
@@ -45,7 +45,7 @@ class Takeback(QObject):
 
     Each choice is held at most once, so a move that was given back can still be made. Nothing is
     held in a lesson, where hints are not allowed, where several people play, of what the coach
-    does not judge, and of cards that are laid or given away.
+    does not judge, and of cards that are laid or given away, or drawn.
 
     Signals:
         began(): a move is held for the first time; with that the match is an assisted one.
@@ -148,7 +148,7 @@ class Takeback(QObject):
             return None
         if decision.settled or len(decision.moves) < 2 or move not in decision.moves:
             return None
-        if isinstance(move, Discard | Give) or self._choice(decision) == self._seen:
+        if isinstance(move, Discard | Give | Keep | Refuse) or self._choice(decision) == self._seen:
             return None
         from farwhist.analysis.seat_review import judges
 

@@ -15,6 +15,7 @@ from farwhist.engine.events import (
     BidSealed,
     Called,
     CardDiscarded,
+    CardKept,
     CardPlayed,
     CardsShed,
     Event,
@@ -31,7 +32,7 @@ from farwhist.ui.voice.announcer import Kind
 
 translate = QCoreApplication.translate
 
-OWN: Final = (BidSealed, BidMade, Called, CardPlayed, CardsShed, CardDiscarded)
+OWN: Final = (BidSealed, BidMade, Called, CardPlayed, CardsShed, CardDiscarded, CardKept)
 """Events of which a player's own move is the cause."""
 
 

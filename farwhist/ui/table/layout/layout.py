@@ -167,7 +167,7 @@ def lay_out(
     told = sum_text.bottom if sums else trump_text.bottom
     panel = panel_room(sizes, others, plates[viewer], trump_text, with_cards=bool(theirs))
     top = middle[0], panel.y + trick_card / 2
-    things.add(view.looking, _drawn(view, viewer, top, trick_card, sizes))
+    things.add(view.looking, _drawn(view, top, trick_card, sizes))
     return Layout(
         sizes=sizes,
         poses=things.poses,
@@ -311,10 +311,10 @@ def _kitty(
 
 
 def _drawn(
-    view: Position, viewer: Seat, place: tuple[float, float], card: float, sizes: Measures
+    view: Position, place: tuple[float, float], card: float, sizes: Measures
 ) -> dict[Thing, Pose]:
-    """The card that the viewer has drawn and looks at lies above the question about it."""
-    looked = view.stock[0] if view.looking == viewer and view.stock else None
+    """The card that is looked at, if it is seen, lies above the question about it."""
+    looked = None if view.looking is None else view.stock[0]
     if looked is None:
         return {}
     return {looked: Pose(*place, card, z=300.0, ratio=sizes.ratio)}
