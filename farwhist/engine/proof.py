@@ -144,3 +144,20 @@ def hands_in(text: str) -> dict[Seat, frozenset[str]]:
         if colon and word == "seat" and number.isdecimal():
             found[int(number)] = frozenset(rest.split())
     return found
+
+
+def drawn_in(text: str) -> dict[Seat, frozenset[str]]:
+    """Return the cards that each seat draws where the text of a deal tells no hands.
+
+    They are drawn from the top of the pack, two by each seat in turn from the one after the dealer.
+    """
+    lines = dict(line.split(": ", 1) for line in text.splitlines() if ": " in line)
+    rest = lines.get("rest of the pack, top card first", "").split()
+    seats = sum(line.startswith("seat ") for line in text.splitlines())
+    if not seats or not lines.get("dealer", "").isdecimal():
+        return {}
+    first = int(lines["dealer"]) + 1
+    found: dict[Seat, set[str]] = {seat: set() for seat in range(seats)}
+    for place, card in enumerate(rest):
+        found[(first + place // 2) % seats].add(card)
+    return {seat: frozenset(cards) for seat, cards in found.items()}

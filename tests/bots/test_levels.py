@@ -57,6 +57,7 @@ def test_a_wrong_style_is_refused() -> None:
         "solo_whist",
         "call_break",
         "german_whist",
+        "spades_two",
         "bastard",
     ],
 )

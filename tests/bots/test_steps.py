@@ -23,6 +23,7 @@ GAMES = [
     "spades",
     "call_break",
     "german_whist",
+    "spades_two",
 ]
 PAIRS = [
     *((game, "beginner", "casual") for game in GAMES),

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from farwhist.engine.events import BidSealed, CardsDealt
 from farwhist.engine.match import Match
-from farwhist.engine.proof import Proof, find, fingerprint, hands_in, proofs
+from farwhist.engine.proof import Proof, drawn_in, find, fingerprint, hands_in, proofs
 from farwhist.rules.catalogue import PRESETS
 from tests.helpers.drive import any_moves, deals_done, moves_on, start
 from tests.helpers.family import SHORT
@@ -111,6 +111,18 @@ def test_every_card_of_the_pack_stands_once_in_the_text_of_a_deal(game: str) -> 
         rest = proof.text.split("top card first:")[1].splitlines()[0].split()
         held = [card for hand in hands_in(proof.text).values() for card in hand]
         assert sorted([*held, *rest]) == sorted(card.text for card in match.rules.pack)  # type: ignore[attr-defined]
+
+
+def test_who_draws_which_cards_follows_from_the_text_of_a_deal() -> None:
+    match = any_moves(start("spades_two", 2, 3), Random(3), deals_done(2))
+    deals = [proof for proof in told(match) if proof.deal and proof.seat is None]
+    assert len(deals) >= 2
+    for proof, result in zip(deals, match.position.results, strict=False):
+        drawn = drawn_in(proof.text)
+        assert [len(cards) for cards in drawn.values()] == [26, 26]
+        for seat, hand in enumerate(result.dealt):
+            assert {str(each) for each in hand} <= drawn[seat]
+    assert drawn_in("deal: 1") == {}
 
 
 @pytest.mark.parametrize("ends", ["\n", "\r\n"])

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Position
-from farwhist.engine.proof import NOTED, Proof, fingerprint, hands_in
+from farwhist.engine.proof import NOTED, Proof, drawn_in, fingerprint, hands_in
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.services.feature import Feature
 from farwhist.ui.services.requests import Request
@@ -98,6 +98,8 @@ def verdict(entry: Entry, noted: str, view: Position) -> tuple[bool, str]:
             "Fair play", "This is not the fingerprint of the text. Was it copied for another deal?"
         )
     held = hands_in(entry.text)
+    if held and not any(held.values()):
+        held = drawn_in(entry.text)
     result = next((each for each in view.results if each.deal == entry.deal), None)
     if result is None or not held:
         return True, translate("Fair play", "The text has this fingerprint: nothing was changed.")
