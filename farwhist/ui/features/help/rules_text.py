@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from farwhist.rules import lookup
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.kind import RulesPage
 from farwhist.rules.options import OptionTable
@@ -488,6 +489,8 @@ def _bids_players(rules: Ruleset) -> tuple[str, ...]:
         players = translate("Rules", "Four players; partners face each other.")
     else:
         players = RuleCounts.alone(rules.seats)
+    if lookup.draws_hands(rules):
+        return players, *option_sentences(("drawn",), _table(rules), values)
     if rules.seats * size == 51 and values["deuces"] and values["jokers"] == "2":
         return players, translate("Rules", "The three of clubs is left out; 17 cards for each.")
     if rules.seats * size == 51:

@@ -64,6 +64,8 @@ def beside(game: str, key: str) -> dict[str, str]:
     if not GAMES[game].kind.exact:
         if key == "passed_cards":
             return {"passing": "any"}
+        if key == "drawn":
+            return {"partners": "off"}
         if key == "rubber_to":
             return {"play": "rubber"}
         return {"play": "hands"} if key in ("hands", "all_tricks") else {}
@@ -106,11 +108,14 @@ def test_every_value_of_every_option_is_told() -> None:
 
 
 def check_told(game: str, key: str, value: str) -> None:
-    around = beside(game, key)
-    option = GAMES[game].options.options[key]
+    around, seats = beside(game, key), 4
+    option = GAMES[PRESETS[game].game].options.options[key]
     default = {**around, key: option.write(option.default)}
     try:
-        plain, changed = ruleset(game, 4, default), ruleset(game, 4, {**around, key: value})
+        if key == "drawn":
+            game, seats = "spades_two", 2
+        plain = ruleset(game, seats, default)
+        changed = ruleset(game, seats, {**around, key: value})
     except RulesError:
         return
     assert option.applies(changed.options), "the test sets too little beside it"
