@@ -42,6 +42,22 @@ class Thinker(Protocol):
         """Call `done` with the move, later and in the thread of the table."""
 
 
+class TableServices(Struct, frozen=True):
+    """What a table needs of the program around it.
+
+    Args:
+        scheduler: calls back after a while.
+        thinker: chooses moves for bots.
+        store: saves the match.
+        problem: is told why something could not be saved.
+    """
+
+    scheduler: TableScheduler
+    thinker: Thinker
+    store: MoveStore
+    problem: Callable[[OSError], None] = lambda problem: None
+
+
 class Viewer(Struct, eq=False):
     """Somebody who follows the match, and how many events they have been told."""
 
@@ -67,7 +83,6 @@ class HostMatch:
         levels: one a seat: the level and style of the bot that plays there, empty for people.
         stand_in: the level of the bot that plays for who is away or has no time left.
         clock: seconds for a move of a person; 0 for as long as they like.
-        problem: is told why the match could not be saved.
         epoch: the number of its first `Began`.
         changed: is called when all have been told of what has happened.
 
@@ -79,13 +94,10 @@ class HostMatch:
         self,
         saved: Saved,
         levels: Sequence[str],
+        services: TableServices,
         *,
         stand_in: str,
         clock: float,
-        scheduler: TableScheduler,
-        thinker: Thinker,
-        store: MoveStore,
-        problem: Callable[[OSError], None],
         epoch: int = 0,
         changed: Callable[[], None] = lambda: None,
     ) -> None:
@@ -99,10 +111,7 @@ class HostMatch:
         self._levels = tuple(levels)
         self._stand_in = stand_in
         self._clock = clock
-        self._scheduler = scheduler
-        self._thinker = thinker
-        self._store = store
-        self._problem = problem
+        self._services = services
         self._late: set[Seat] = set()
         self._thinking: dict[Seat, object] = {}
         self._clocks: dict[Seat, _Clock] = {}
@@ -120,7 +129,7 @@ class HostMatch:
 
     def begin(self) -> None:
         """Save the match, tell everybody, and ask."""
-        self._save(lambda: self._store.save(self.saved))
+        self._save(lambda: self._services.store.save(self.saved))
         self.go_on()
 
     def go_on(self) -> None:
@@ -183,7 +192,7 @@ class HostMatch:
         levels[seat] = level
         self._levels = tuple(levels)
         self._note_opponents()
-        self._save(lambda: self._store.save(self.saved))
+        self._save(lambda: self._services.store.save(self.saved))
         self.go_on()
 
     def last_move(self, seat: Seat) -> int | None:
@@ -201,7 +210,7 @@ class HostMatch:
         self.makers = {number: who for number, who in self.makers.items() if number < count}
         known = opponents_until(self.setting.opponents, count)
         self.setting = replace(self.setting, assisted=True, opponents=known)
-        self._save(lambda: self._store.save(self.saved))
+        self._save(lambda: self._services.store.save(self.saved))
         for viewer in self.viewers:
             viewer.fresh = True
         self.go_on()
@@ -221,9 +230,9 @@ class HostMatch:
             self.makers[number] = maker
         self._late.discard(seat)
         if self._note_opponents() or not maker.own:
-            self._save(lambda: self._store.save(self.saved))
+            self._save(lambda: self._services.store.save(self.saved))
         else:
-            self._save(lambda: self._store.add([(seat, move)], lambda: self.saved))
+            self._save(lambda: self._services.store.add([(seat, move)], lambda: self.saved))
         self.go_on()
 
     def _plays(self, seat: Seat) -> str:
@@ -239,7 +248,7 @@ class HostMatch:
             if decision.settled or seat in self._thinking or not self._plays(seat):
                 continue
             ticket = self._thinking[seat] = object()
-            self._thinker.think(self._task(decision), self._hearing(seat, ticket))
+            self._services.thinker.think(self._task(decision), self._hearing(seat, ticket))
 
     def _hearing(self, seat: Seat, ticket: object) -> Callable[[Move], None]:
         def hear(move: Move) -> None:
@@ -268,7 +277,7 @@ class HostMatch:
         clock = self._clocks.get(decision.seat)
         if clock is None or clock.made != self.match.made(decision.seat):
             return self._clock
-        return max(clock.end - self._scheduler.now, LEAST_TIME)
+        return max(clock.end - self._services.scheduler.now, LEAST_TIME)
 
     def _start_clocks(self) -> None:
         """Begin to count for who is asked, and no longer for who is not."""
@@ -281,8 +290,9 @@ class HostMatch:
         for seat, made in asked.items():
             decision = self.match.decision(seat)
             if seat not in self._clocks and decision is not None and not decision.settled:
-                cancel = self._scheduler.after(self._clock, self._timing_out(seat))
-                self._clocks[seat] = _Clock(made, self._scheduler.now + self._clock, cancel)
+                scheduler = self._services.scheduler
+                cancel = scheduler.after(self._clock, self._timing_out(seat))
+                self._clocks[seat] = _Clock(made, scheduler.now + self._clock, cancel)
 
     def _timing_out(self, seat: Seat) -> Callable[[], None]:
         def end() -> None:
@@ -306,4 +316,4 @@ class HostMatch:
         try:
             write()
         except OSError as problem:
-            self._problem(problem)
+            self._services.problem(problem)

@@ -23,14 +23,13 @@ from farwhist.network import shared_seed
 from farwhist.network.host_match import (
     Cancel,
     HostMatch,
-    TableScheduler,
-    Thinker,
+    TableServices,
     Viewer,
 )
 from farwhist.network.kept_table import KeptTable, SeatedPerson
 from farwhist.network.messages import FromGuest, FromHost, RoomSeat, TableRules, shown
 from farwhist.rules.catalogue import ruleset
-from farwhist.store.matches import MoveStore, Saved
+from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
 
 SAID: Final = 5
@@ -83,20 +82,15 @@ class HostTable:
         kept: what is kept of it; its rules must be sound.
         saved: the match that was being played when the program ended, if any.
         keep: writes what is kept.
-        store: saves the match.
-        problem: is told why something could not be saved.
         finished: is told the record of every match that has ended.
     """
 
     def __init__(
         self,
         kept: KeptTable,
+        services: TableServices,
         *,
-        scheduler: TableScheduler,
-        thinker: Thinker,
-        store: MoveStore,
         keep: Callable[[KeptTable], None],
-        problem: Callable[[OSError], None] = lambda problem: None,
         finished: Callable[[Saved], None] = lambda saved: None,
         saved: Saved | None = None,
     ) -> None:
@@ -104,11 +98,8 @@ class HostTable:
         self.rules: TableRules = kept.rules
         self.visitors: list[Visitor] = []
         self.match: HostMatch | None = None
-        self._scheduler = scheduler
-        self._thinker = thinker
-        self._store = store
+        self._services = services
         self._keep = keep
-        self._problem = problem
         self._finished = finished
         self._ready: set[Seat] = set()
         self._exchange: _SeedExchange | None = None
@@ -204,7 +195,8 @@ class HostTable:
             self._end_wish(agreed=False)
         self._tell_room()
         if self.match is not None and seat != NOBODY and self.rules.away and not self._over:
-            self._away[seat] = self._scheduler.after(self.rules.away, lambda: self._stand_in(seat))
+            after = self._services.scheduler.after
+            self._away[seat] = after(self.rules.away, lambda: self._stand_in(seat))
 
     def _stand_in(self, seat: Seat) -> None:
         if self.match is not None and not self._is_here(seat) and seat in self._people:
@@ -259,7 +251,7 @@ class HostTable:
         if visitor.allowance <= 0 or not (said or phrase in ms.PHRASES):
             return
         visitor.allowance -= 1
-        self._scheduler.after(SAID_IN, lambda: self._allow(visitor))
+        self._services.scheduler.after(SAID_IN, lambda: self._allow(visitor))
         told = ms.Said(visitor.seat, visitor.name, phrase if phrase in ms.PHRASES else "", said)
         self._tell_all(told)
 
@@ -320,7 +312,7 @@ class HostTable:
         try:
             self._keep(kept)
         except OSError as problem:
-            self._problem(problem)
+            self._services.problem(problem)
 
     # --- how a match begins -----------------------------------------------------------
 
@@ -428,12 +420,9 @@ class HostTable:
         self.match = HostMatch(
             saved,
             levels,
+            self._services,
             stand_in=self.rules.stand_in,
             clock=self.rules.clock,
-            scheduler=self._scheduler,
-            thinker=self._thinker,
-            store=self._store,
-            problem=self._problem,
             epoch=epoch,
             changed=self._follow,
         )

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from farwhist.network.bot_seats import BotSeats
 from farwhist.network.certificate import fingerprint_of, kept_certificate
 from farwhist.network.discovery import Announcement
-from farwhist.network.host_match import Cancel
+from farwhist.network.host_match import Cancel, TableServices
 from farwhist.network.host_table import HostTable
 from farwhist.network.invitation import PORT, SECRET_BYTES, Invitation
 from farwhist.network.kept_table import KeptTable, new_table, read_table, write_table
@@ -185,11 +185,8 @@ async def open_table(
     with damage():
         hosting.table = HostTable(
             kept,
-            scheduler=_LoopScheduler(),
-            thinker=bots,
-            store=store,
+            TableServices(_LoopScheduler(), bots, store, problem),
             keep=hosting.keep,
-            problem=problem,
             finished=finished,
             saved=saved,
         )

@@ -11,6 +11,7 @@ from farwhist.engine.events import NOBODY
 from farwhist.engine.moves import Move, read, write
 from farwhist.network import messages as ms
 from farwhist.network.guest_table import GuestTable
+from farwhist.network.host_match import TableServices
 from farwhist.network.host_table import HostTable, Visitor
 from farwhist.network.kept_table import KeptTable, new_table
 from farwhist.network.messages import FromGuest, FromHost, TableRules, encode, from_guest, from_host
@@ -163,11 +164,8 @@ class Company:
         """Return a table with these files."""
         return HostTable(
             kept,
-            scheduler=self.clock,
-            thinker=self.bots,
-            store=self.files,
+            TableServices(self.clock, self.bots, self.files, self.problems.append),
             keep=self.files.keep,
-            problem=self.problems.append,
             finished=self.finished.append,
             saved=saved,
         )

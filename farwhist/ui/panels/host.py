@@ -321,8 +321,9 @@ class PanelHost(QObject):
             human=human,
             players=self._table.match.names,
             avatars=self._table.match.avatars,
-            again=again,
         )
+        if again:
+            panel.foot.offer(again)
         panel.closed.connect(self.again)
         panel.aside.connect(self._put_aside)
         panel.other.clicked.connect(self.other)

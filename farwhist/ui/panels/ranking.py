@@ -213,7 +213,6 @@ class RankingPanel(Panel):
         human: Seat,
         players: Sequence[str],
         avatars: Sequence[int],
-        again: str = "",
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("ranking")
@@ -241,7 +240,7 @@ class RankingPanel(Panel):
             label.setSizePolicy(policy)
         self.column.addWidget(self.podium, 1)
         self.column.addWidget(self.medals)
-        self.foot = PodiumFoot(self, again or translate("Ranking", "Play again"))
+        self.foot = PodiumFoot(self)
         self.other, self.sheet, self.again = self.foot.other, self.foot.sheet, self.foot.again
         self.statistics, self.share = self.foot.statistics, self.foot.share
         self.report, self.learn = self.foot.report, self.foot.learn
@@ -397,7 +396,7 @@ class PodiumFoot(QHBoxLayout):
     to the menu, then the picture, then what there is to learn, and then the report.
     """
 
-    def __init__(self, panel: Panel, again: str) -> None:
+    def __init__(self, panel: Panel) -> None:
         super().__init__()
         self.other = QPushButton(translate("Ranking", "&New match…"))
         self.other.setObjectName("other")
@@ -417,7 +416,8 @@ class PodiumFoot(QHBoxLayout):
         set_help_anchor(self.learn, "study")
         set_help_anchor(self.statistics, "opponents#statistics")
         set_help_anchor(self.share, "five_minutes#share")
-        self.again = panel.action(f"{again}  ⏎")
+        self.again = panel.action("")
+        self.offer(translate("Ranking", "Play again"))
         self.again.setObjectName("again")
         on_click(self.again, panel.closed.emit)
         self.setSpacing(10)
@@ -433,6 +433,10 @@ class PodiumFoot(QHBoxLayout):
         ):
             self.addWidget(button)
         self.addStretch(1)
+
+    def offer(self, text: str) -> None:
+        """Let the button that Enter presses say this."""
+        self.again.setText(f"{text}  ⏎")
 
     def adapt(self, font_size: int, room: float) -> None:
         """Show as many buttons as fit into this width; they are written in this size now."""
