@@ -49,6 +49,7 @@ class TableNews(QObject):
             (session.came, self._tell_came),
             (session.went, self._tell_went),
             (session.stood_in, self._tell_stand_in),
+            (session.readied, self._tell_ready),
         )
         for signal, slot in self._heard:
             signal.connect(slot)
@@ -81,6 +82,12 @@ class TableNews(QObject):
         plays = translate("Together", "A bot plays for {name}.")
         back = translate("Together", "{name} plays again.")
         self._tell((plays if on else back).format(name=name))
+
+    def _tell_ready(self, seat: int) -> None:
+        room = self._session.room
+        if room is not None:
+            own = seat == self._session.table.seat
+            self._tell(words.at_seat(room, seat, own=own))
 
     def _tell_lost(self, seconds: float) -> None:
         text = translate("Together", "No connection to the table. It is tried again and again.")

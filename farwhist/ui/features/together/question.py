@@ -29,6 +29,8 @@ class TableQuestion(QMessageBox):
         self.no = self.addButton(no, QMessageBox.ButtonRole.NoRole)
         self.setDefaultButton(self.no if careful else self.yes)
         self.setEscapeButton(self.no)
+        for each in (self.yes, self.no):
+            each.setAccessibleDescription(text)  # Orca says the button that has the keyboard alone
         self.buttonClicked.connect(self._answer)
 
     def withdraw(self) -> None:

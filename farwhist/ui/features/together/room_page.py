@@ -244,13 +244,9 @@ class RoomPage(SharedTablePage):
         for seat, (place, label, mute) in enumerate(
             zip(room.places, self.people, self.mutes, strict=True)
         ):
-            how = words.state(place, playing=room.playing)
             own = seat == session.table.seat
-            text = translate("Together", "{name} (you): {state}")
-            if not own:
-                text = translate("Together", "{name}: {state}")
             name = words.name_at(place, seat)
-            label.setText(text.format(name=name, state=how))
+            label.setText(words.at_seat(room, seat, own=own))
             mute.setVisible(place.taken and not place.level and not own and self._talks)
             mute.setChecked(name in session.muted)
             mute.setAccessibleName(translate("Together", "Mute {name}").format(name=name))

@@ -33,6 +33,7 @@ class TableSession(QObject):
         lost(seconds): there is no connection; another try follows. `found()`: there is one again.
         ended(why, fact): there is no table any more.
         came(name), went(name): of other people.
+        readied(seat): somebody wants the match to begin, or not yet.
         stood_in(name, on): a bot plays for somebody now, or no longer.
 
     Attributes:
@@ -55,6 +56,7 @@ class TableSession(QObject):
     came = Signal(str)
     went = Signal(str)
     stood_in = Signal(str, bool)
+    readied = Signal(int)
 
     def __init__(self, link: TableLink, key: bytes) -> None:
         super().__init__()
@@ -228,6 +230,8 @@ class TableSession(QObject):
         if before is None or len(before.places) != len(now.places):
             return
         for seat, (old, new) in enumerate(zip(before.places, now.places, strict=True)):
+            if new.ready != old.ready and new.taken and not (new.level or now.playing):
+                self.readied.emit(seat)
             if seat == self.table.seat:
                 continue
             name = shown(new.name or old.name, ms.LONGEST_NAME)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.network.kept_table import DamagedTable
-from farwhist.network.messages import LONGEST_NAME, PHRASES, RoomSeat, Said, TableRules, shown
+from farwhist.network.messages import LONGEST_NAME, PHRASES, Room, RoomSeat, Said, TableRules, shown
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.store.reading import Newer
@@ -187,6 +187,15 @@ def state(place: RoomSeat, *, playing: bool) -> str:
     if playing:
         return translate("Together", "plays")
     return translate("Together", "ready") if place.ready else translate("Together", "not ready yet")
+
+
+def at_seat(room: Room, seat: int, *, own: bool) -> str:
+    """Return who sits at a seat, whether that is the player, and how it is with them."""
+    text = translate("Together", "{name} (you): {state}")
+    if not own:
+        text = translate("Together", "{name}: {state}")
+    place = room.places[seat]
+    return text.format(name=name_at(place, seat), state=state(place, playing=room.playing))
 
 
 def rules_lines(rules: TableRules) -> list[tuple[str, bool]]:

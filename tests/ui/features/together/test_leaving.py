@@ -44,6 +44,7 @@ def test_who_leaves_the_table_in_a_match_is_asked_first(two: TwoWindows, qtbot: 
     guest.services.open(LeaveTable())
     assert asked(guest) == words.what_leaving_does(hosts=False)
     assert guest.together.question.defaultButton() is guest.together.question.no
+    assert guest.together.question.no.accessibleDescription() == asked(guest), "Orca says it"
     guest.together.question.no.click()
     assert guest.together.question is None and guest.together.session.playing
     guest.services.open(LeaveTable())

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from farwhist.network.messages import Ready
 from farwhist.ui.features.together.manifest import ShowTable
 from farwhist.ui.services.requests import JoinTable
 from farwhist.ui.settings.catalogue import TABLE_NAME
@@ -122,3 +123,15 @@ def test_the_name_at_the_table_is_kept_for_the_next_one(
     join(again, qtbot, host.together.session.line, "Player 1")
     assert TABLE_NAME.read(again.services.settings.preferences) == ""
     close(again, host)
+
+
+def test_who_is_ready_is_told(two: TwoWindows, qtbot: QtBot) -> None:
+    host, guest = two
+    for window, told in ((host, "Berta: ready"), (guest, "Berta (you): ready")):
+        window.status.setText("")
+        room(guest).ready.setChecked(False)
+        guest.together.session.say(Ready(False))
+        qtbot.waitUntil(lambda: room(host).people[1].text() == "Berta: not ready yet")
+        guest.together.session.say(Ready(True))
+        qtbot.waitUntil(lambda window=window, told=told: window.status.text() == told)
+    close(guest, host)
