@@ -92,7 +92,9 @@ def test_the_access_key_of_a_button_is_no_letter_for_a_field(
     page.open_requested.disconnect()
     page.open_requested.connect(lambda: opened.append(True))
     game, name = page.game.currentIndex(), page.name.text()
+    window.activateWindow()
     getattr(page, field).setFocus()
+    qtbot.waitUntil(getattr(page, field).hasFocus)
     handle = window.windowHandle()
     QTest.keyClick(handle, Qt.Key.Key_O, Qt.KeyboardModifier.AltModifier)
     assert opened == [True]
