@@ -14,6 +14,7 @@ from farwhist.engine.record import deal_records
 from farwhist.rules.catalogue import ruleset
 from tests.bench import (
     frames,
+    hosting,
     judging,
     length,
     network,
@@ -98,6 +99,7 @@ def main() -> None:
     judging.report()
     worker.report()
     network.report()
+    hosting.report()
     window.report()
     start.report()
     length.report()
