@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from farwhist.bots.core.calibration import as_good, comes_true, evened
 from farwhist.bots.core.levels import USUAL_LEVEL
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import Contract, Knock, Pass, PlayCard, PlayUnseen, write
+from farwhist.engine.moves import KEEP, Contract, Knock, Pass, PlayCard, PlayUnseen, write
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.sides import by_calls
@@ -73,6 +73,8 @@ def shares(
 ) -> Shares | None:
     """Return the numbers of a decision; None where there is nothing to compare.
 
+    Nor are there any while hands are drawn: a better card makes a higher bid, not a surer one.
+
     Args:
         ruleset: what is played.
         view: what the seat knows.
@@ -81,7 +83,7 @@ def shares(
         rng: makes the deals.
         others: the level of the others, for shares as they come true; None for those of the deals.
     """
-    if len(decision.moves) < 2:
+    if len(decision.moves) < 2 or KEEP in decision.moves:
         return None
     found = _FOUND[ruleset.kind.thinks](ruleset, view, decision, advised, rng)
     if found is None:
