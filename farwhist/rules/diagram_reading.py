@@ -38,8 +38,8 @@ _SHOWN: Final[Mapping[TrumpMethod, diagram.Label]] = {
 }
 """The line that tells the card by which trump is found."""
 
-_NEEDED: Final[tuple[diagram.Label, ...]] = ("Game", "Seat")
-"""No diagram is without these lines."""
+_NEEDED: Final[tuple[tuple[diagram.Label, ...], ...]] = (("Game",), ("Seat", "Stock"))
+"""No diagram is without one of the first and one of the second."""
 
 MOST_SIGNS: Final = 200_000
 """No text is read any further than that."""
@@ -138,7 +138,9 @@ class _Lines:
             if known.called("Game") and any(each.called("Game") for each in found):
                 break
             found.append(known)
-        enough = all(any(each.called(name) for each in found) for name in _NEEDED)
+        enough = all(
+            any(each.called(name) for each in found for name in names) for names in _NEEDED
+        )
         return cls(found) if enough else None
 
     def deal(self, letters: CardLetters) -> DealText:

@@ -91,7 +91,7 @@ def test_the_c_library_that_is_needed_is_the_newest_that_any_part_asks_for() -> 
 @LINUX
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
 def test_a_library_forgets_where_it_was_built_and_still_looks_beside_itself(tmp_path: Path) -> None:
-    paths = {"libhere.so": "$ORIGIN/x", "libboth.so": "$ORIGIN:/home/builder", "libplain.so": ""}
+    paths = {"libhere.so": "$ORIGIN/x", "libboth.so": "$ORIGIN:/build/here", "libplain.so": ""}
     for name, path in paths.items():
         options = [f"-Wl,-rpath,{path}"] if path else []
         command = ["cc", "-shared", "-x", "c", "/dev/null", "-o", str(tmp_path / name), *options]

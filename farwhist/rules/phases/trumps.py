@@ -13,7 +13,6 @@ from farwhist.engine.events import BidMade, Called, Event, TrumpSet
 from farwhist.engine.moves import PASS, Auction, Move, NameTrump, Pass, name_trump
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
-from farwhist.rules.phases.bidding import total_bid
 
 STRAINS: tuple[Suit | None, ...] = (*Suit, None)
 
@@ -75,7 +74,7 @@ class TrumpAuction(Struct, frozen=True):
         if best is None:
             return (TrumpSet(None),)
         winner, call = best
-        total = total_bid(position) + call.tricks
+        total = (position.bid_total or 0) + call.tricks
         return (TrumpSet(call.suit, winner), BidMade(winner, call.tricks, total))
 
     def _next(self, position: Position) -> tuple[Seat | None, tuple[Seat, Auction] | None]:

@@ -253,18 +253,20 @@ class Introduction(QObject):
     def __init__(self, services: Services) -> None:
         super().__init__(services.window)
         self._services = services
+        self._known = list(VOICE_INTRODUCED.read(services.settings.preferences))
         services.match.runner.asked.connect(self._tell)
 
     def _tell(self, decision: Decision) -> None:
         settings, announcer = self._services.settings, self._services.announcer
         if not QAccessible.isActive() or announcer.length == "short":
             return
-        known = list(VOICE_INTRODUCED.read(settings.preferences))
+        known = self._known
         keys = settings.keymap.shown_keys
         kind = kind_of(decision)
         if kind in known or (known and kind in ("picked", "card")):
             return
-        VOICE_INTRODUCED.choose(settings.preferences, [*known, kind])
+        self._known = [*known, kind]
+        VOICE_INTRODUCED.choose(settings.preferences, self._known)
         text = answered_by(kind, keys)
         if not known:
             asking = (each for each in ASKING if each not in READING_BACK)

@@ -146,9 +146,6 @@ class TimeLimit(QObject):
         self.stop()
         if self._runner.remote is not None:
             self._services.flow.close_question()
-            text = questions.time_up()
-            self._services.notices.status.setText(text)
-            self._services.announcer.say(text, Kind.TURN)
             return
         self._late = _laying(decision, match.position.deal)
         self._services.flow.relieve(decision.seat)

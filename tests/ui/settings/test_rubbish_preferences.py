@@ -19,6 +19,7 @@ from pytestqt.exceptions import capture_exceptions
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.store.preferences import FILE, FORMAT, VERSION, Json, Preferences, T
 from farwhist.ui.app.application import Application
+from farwhist.ui.features.together.manifest import OpenTable
 from farwhist.ui.settings.catalogue import GROUPS, ROWS
 from farwhist.ui.style.window_style import window_style
 from tests.ui.conftest import AT_ONCE
@@ -70,6 +71,7 @@ def open_everything(window: Furnished) -> None:
     window.preferences.open()
     window.scoreboard.show_all()
     window.statistics.open()
+    window.services.open(OpenTable())
     QApplication.processEvents()
 
 

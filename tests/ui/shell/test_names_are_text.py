@@ -183,10 +183,11 @@ UNPLAIN |= {"fromHtml", "QTextDocument", "QTextBrowser", "QTextEdit", "QErrorMes
 UNPLAIN |= {"setTextFormat", "QProxyStyle", "QGraphicsTextItem"}
 
 WHERE = {
-    "features/together/feature.py": {"setTextFormat"},
+    "features/together/question.py": {"setTextFormat"},
     "features/help/window.py": {"QTextBrowser", "QTextDocument", "QTextEdit"},
     "style/proxy_style.py": {"setTextFormat", "QProxyStyle"},
     "style/window_style.py": {"QProxyStyle"},
+    "style/page.py": {"QTextEdit"},
     "system/keyboard.py": {"QTextEdit"},
 }
 """The style makes all labels plain; the pages of the help alone have markup, of their own.

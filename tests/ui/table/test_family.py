@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
 from farwhist.engine.moves import Bid, PlayCard
-from farwhist.rules.catalogue import GAMES, PRESETS
+from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
 from farwhist.ui.panels.action_bar import ActionBar
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.table.items.card_item import CardItem
@@ -153,7 +153,16 @@ def key_once(window: Furnished, qtbot: QtBot) -> None:
         driving.press(window, qtbot, Key.Key_Space)
 
 
-@pytest.mark.parametrize("preset", FAMILY)
+def asking_differently() -> list[str]:
+    """Return presets of which no two have the same phases, in which others ask no other things."""
+    presets = {}
+    for preset in FAMILY:
+        rules = ruleset(preset, seats_range(preset)[1], {})
+        presets.setdefault(tuple(type(phase) for phase in rules.phases), preset)
+    return list(presets.values())
+
+
+@pytest.mark.parametrize("preset", asking_differently())
 @pytest.mark.parametrize("once", [click_once, key_once])
 def test_a_match_by_hand(
     preset: str,

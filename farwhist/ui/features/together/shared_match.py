@@ -29,6 +29,7 @@ from farwhist.ui.match.history import History, MatchTransfer
 from farwhist.ui.match.remote import RemoteHistory, RemoteMatch
 from farwhist.ui.services.services import Services
 from farwhist.ui.voice.announcer import Kind
+from farwhist.ui.wording import questions
 
 translate = QCoreApplication.translate
 
@@ -49,6 +50,7 @@ class SharedMatch(QObject):
         self._services = services
         self._session = session
         self._due = False
+        self._made = False
         self._followed = (
             (session.began, self.begin),
             (session.happened, self._tell),
@@ -116,6 +118,17 @@ class SharedMatch(QObject):
         if remote is not None:
             remote.remote.follow()
             self._services.match.runner.tell(events)
+        own = [each for each in events if isinstance(each, OWN) and each.seat == self.seat]
+        if own:
+            if not self._made:
+                self._say_time_is_up(own[0])
+            self._made = False
+
+    def _say_time_is_up(self, own: Event) -> None:
+        """Say what a bot has done in the player's place."""
+        text = questions.made_for_you(own)
+        self._services.notices.status.setText(text)
+        self._services.announcer.say(text, Kind.TURN)
 
     def _ask(self) -> None:
         services = self._services
@@ -127,6 +140,7 @@ class SharedMatch(QObject):
 
     def _refuse(self, why: str) -> None:
         """Ask again: the move came too late, or is not allowed."""
+        self._made = False
         self._ask()
         text = translate("Together", "Your move was not made: it came too late.")
         self._services.notices.status.setText(text)
@@ -141,6 +155,7 @@ class SharedMatch(QObject):
 
     def make(self, move: Move, *, hinted: bool) -> None:
         """Send a move of the player."""
+        self._made = True
         self._session.table.make(write(move), hinted=hinted)
         self._services.flow.close_question()
 
