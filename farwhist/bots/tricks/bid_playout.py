@@ -9,16 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from farwhist.bots.tricks.bid_worth import in_the_balance, needs
 from farwhist.bots.tricks.duck_playout import DuckPlayOut
 from farwhist.bots.tricks.side_table import Hands, SideTable
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Position
 from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
-from farwhist.rules.scoring.undertaken import Undertaken
-
-ALL = 99
-"""What a side wants while nobody knows what it needs: every trick."""
 
 
 class BidPlayOut(DuckPlayOut):
@@ -77,8 +74,7 @@ class BidPlayOut(DuckPlayOut):
         own = seat % self.sides
         if self.greedy or self.needs[own] > 0:
             return True
-        rivals = (need for side, need in enumerate(self.needs) if side != own)
-        return any(self.left - 1 <= need <= self.left for need in rivals)
+        return in_the_balance(self.needs, own, self.left)
 
     def _with_partner(self, seat: Seat) -> bool:
         return super()._with_partner(seat) and self.winner not in self.intact
@@ -124,12 +120,3 @@ def broken(table: SideTable, view: Position) -> bool:
         if suits and suits[0] != table.trump and table.trump in suits:
             return True
     return False
-
-
-def needs(score: Undertaken, view: Position, side: int) -> int:
-    """Return how many tricks a side still needs for its contract; `ALL` until all have bid."""
-    members = range(side, view.seats, score.sides)
-    if any(view.bids[seat] is None for seat in members):
-        return ALL
-    own = score.undertaking(view, side)
-    return own.contract - own.taken

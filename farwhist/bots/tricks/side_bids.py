@@ -11,8 +11,8 @@ from typing import Final
 from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.core.levels import Style
 from farwhist.bots.core.technique import SOUND, CardTechnique
-from farwhist.bots.tricks.bid_playout import BidPlayOut, needs
-from farwhist.bots.tricks.bid_worth import margin
+from farwhist.bots.tricks.bid_playout import BidPlayOut
+from farwhist.bots.tricks.bid_worth import in_the_balance, margin, needs
 from farwhist.bots.tricks.keeping import DrawnHands, KeptCards, drawn_worth
 from farwhist.bots.tricks.passing import TRIED as PASSED
 from farwhist.bots.tricks.passing import PassedCards, exchanged
@@ -422,4 +422,8 @@ class SideBidder(TrickBot):
         score = lookup.undertaken(self.ruleset)
         if score.nil and view.bids[seat] == 0:
             return False
-        return not score.gathered or needs(score, view, seat % score.sides) > 0
+        if not score.gathered:
+            return True
+        needed = [needs(score, view, side) for side in range(score.sides)]
+        own, left = seat % score.sides, view.size - len(view.tricks)
+        return needed[own] > 0 or in_the_balance(needed, own, left)

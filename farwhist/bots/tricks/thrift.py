@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Final
 
+from farwhist.bots.tricks.bid_worth import short_of_contract
 from farwhist.bots.tricks.side_table import SideTable
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
@@ -21,8 +22,8 @@ CLEARLY: Final = 1.5
 """So many standard errors a higher card must be ahead."""
 
 
-LOWEST: Final[Mapping[TrickWorth, bool]] = {"points": True, "bids": False, "staying": False}
-"""Where no other of such cards is thought of: who has bid may want to be rid of a high one."""
+LOWEST: Final[Mapping[TrickWorth, bool]] = {"points": True, "bids": True, "staying": False}
+"""Where no other of such cards is thought of; with bids, while the bid is not made."""
 
 
 def takes(ruleset: Ruleset, view: Position, card: Card, seat: Seat) -> bool:
@@ -46,7 +47,10 @@ def without_needless(
         choices: the cards that may be played.
         usual: the one of them that is kept in any case.
     """
-    if not LOWEST[ruleset.kind.worth] or not view.trick or made_to_avoid(view.contract):
+    worth = ruleset.kind.worth
+    if not LOWEST[worth] or not view.trick or made_to_avoid(view.contract):
+        return list(choices)
+    if worth == "bids" and not short_of_contract(ruleset, view, table.seat):
         return list(choices)
     last = len(view.trick) == len(view.active) - 1
     taken = {card: takes(ruleset, view, table.pack[card], table.seat) for card in choices}

@@ -49,6 +49,20 @@ def test_whose_contract_is_made_covers_a_nil_too() -> None:
     assert write(move) == "play KH"
 
 
+@pytest.mark.parametrize(("opponents", "card"), [(1, "JC"), (3, "8C")])
+def test_whose_contract_is_made_takes_a_trick_that_others_cannot_do_without(
+    opponents: int, card: str
+) -> None:
+    table = playing(["9C 2D", "3C 4H", "5C 6H", "JC 8C"], (1, 1, opponents, 1))
+    table.position.taken[3] = 4
+    table.position.taken[0] = 0 if opponents == 1 else 4
+    table.do("play 9C", "play 3C", "play 5C")
+    view = table.position.copy()
+    assert table.decision
+    move = bots.make("rule", table.rules).choose(view, table.decision, Random(1))
+    assert write(move) == f"play {card}"
+
+
 def test_whoever_has_bid_nil_covers_nobody() -> None:
     bids = (1, 0, 1, 0)
     assert by_thumb(playing(["3H 4C", "9H 5C", "4H 6C", "KH 2H"], bids, "3H", "9H", "4H")) == "2H"
