@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -46,6 +47,15 @@ def player_key(folder: Path) -> bytes:
             return key
     write_bytes(path, key := secrets.token_bytes(32), private=True)
     return key
+
+
+def key_of_profile(folder: Path, profile: str) -> bytes:
+    """Return the secret key of a further person of this computer, 32 bytes, by their profile.
+
+    Raises:
+        OSError: as `player_key`.
+    """
+    return hmac.digest(player_key(folder), profile.encode(), "sha256")
 
 
 def own_addresses() -> tuple[str, ...]:

@@ -1,8 +1,8 @@
-"""A match that is decided at another computer: what one seat sees of it, as the runner has it."""
+"""A match that is decided at another computer: what the seats here see of it, for the runner."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from farwhist.engine.cards import Seat
@@ -54,28 +54,56 @@ class HostConnection(Protocol):
 class RemoteMatch(Match):
     """Answers what is asked of a match, as far as one seat knows it. It cannot go on by itself.
 
+    Several people may play at this computer. Each has a view of her own; one of them is answered
+    from at a time.
+
     Args:
-        seen: what is known; the match follows it.
-        asked: whether the host has said who is next since the last event.
+        seen: what is known to the seat that is answered from.
+        others: what is known to the other people here.
+
+    Attributes:
+        asked: whether the host has said to all people here who is next since the last event.
+        choices: what they are to choose then, in the order of the seats.
     """
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: Seen, others: Iterable[Seen] = ()) -> None:
         # Nothing of a match that is played here is made: there is no seed, and nobody moves in it.
-        self.seen = seen
         self.rules = seen.rules
         self.seed = 0
         self.moves = []
-        self.events = seen.events
-        self.decisions = ()
-        self._truth = seen.position
+        self._known = {each.seat: each for each in (*others, seen)}
         self._sent = 0
-        self.asked = False
+        self._take(seen)
+
+    def _take(self, seen: Seen) -> None:
+        self.seen = seen
+        self.events = seen.events
+        self._truth = seen.position
+        self.follow()
+
+    def look_as(self, seat: Seat) -> None:
+        """Answer from what the person at another seat here knows."""
+        self._take(self._known.get(seat, self.seen))
+
+    def learn(self, seen: Seen) -> None:
+        """Take what was told anew to somebody here in the place of what she knew before."""
+        self._known[seen.seat] = seen
+        self.look_as(self.seen.seat)
+
+    def forget(self, seat: Seat) -> None:
+        """Wait no more for somebody here, who is cut off; what is answered from stays."""
+        if seat != self.seen.seat:
+            self._known.pop(seat, None)
+            self.follow()
 
     def follow(self) -> None:
         """Note what the host has said: who is next, or that something has happened since."""
-        waits = self.seen.asked
+        waits, views = self.seen.asked, self._known.values()
         self.decisions = () if waits is None else (waits,)
-        self.asked = bool(self.seen.waiting) or waits is not None
+        told = (each.waiting or each.asked is not None for each in views)
+        self.asked = all(told) and all(len(each.events) == len(self.events) for each in views)
+        found = [each.asked for each in views if each.asked is not None]
+        self.choices = sorted(found, key=lambda each: each.seat) if self.asked else []
 
     def note_sent(self) -> None:
         """Count a move that was sent: the next question is another one."""

@@ -141,12 +141,13 @@ class MatchRunner(ReadableMatch):
         self._same = 0
         if before is not None and isinstance(before.history, RemoteHistory):
             self._same = same_events(before.history.match.events, carried.history.match.events)
-        seats = range(carried.rules.seats)
-        self._passing.begin(seats, carried.setting.human or 0, shared=False)
+        seats, here = frozenset(range(carried.rules.seats)), carried.setting.played_by
+        several = len(here) > 1
+        self._passing.begin(here if several else seats, carried.setting.human or 0, shared=several)
         self._on_table.put(carried, Purpose.TOGETHER)
         self._hinted = []
         self._finishing.stand_in.forget()
-        self.opponents.begin(carried.setting, self._passing.people, None)
+        self.opponents.begin(carried.setting, seats, None)
         self.stop()
         self.began.emit(fresh)
         self.changed.emit()
@@ -162,7 +163,9 @@ class MatchRunner(ReadableMatch):
         Nothing on the table changes, but now it can be studied.
         """
         self._on_table.put(carried, Purpose.TOGETHER)
-        self._passing.begin(range(carried.rules.seats), carried.setting.human or 0, shared=False)
+        if not self.several:
+            seats = range(carried.rules.seats)
+            self._passing.begin(seats, carried.setting.human or 0, shared=False)
         self.changed.emit()
 
     @property
@@ -271,10 +274,12 @@ class MatchRunner(ReadableMatch):
                 self.asked.emit(decision)
 
     def _ask_remote(self, match: RemoteMatch) -> None:
-        """Ask the player of a match that is decided elsewhere, once it was said who is next."""
+        """Ask the people of a match that is decided elsewhere, once it was said who is next."""
         if match.asked:
             self.waiting.emit(match.seen.waiting)
-            if match.seen.asked is not None:
+            if self.several:
+                self._ask_one(match.choices)
+            elif match.seen.asked is not None:
                 self.asked.emit(match.seen.asked)
 
     def _ask_one(self, own: Sequence[Decision]) -> None:
@@ -487,6 +492,8 @@ class MatchRunner(ReadableMatch):
 
     def show_again(self) -> None:
         """Have the position shown once more, and go on from it."""
+        if self.remote is not None and self.several:
+            self.remote.remote.look_as(self.viewer)
         self._same = 0  # what the window has made of the events before it may be wrong
         self.began.emit(False)
 

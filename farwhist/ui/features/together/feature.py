@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Future, TimeoutError
 from contextlib import suppress
 from typing import Any, Literal, NamedTuple
@@ -20,15 +20,24 @@ from farwhist.network.kept_table import FILE
 from farwhist.network.messages import LONGEST_NAME, shown
 from farwhist.ui.features.together import words
 from farwhist.ui.features.together.join_page import JoinTablePage
-from farwhist.ui.features.together.links import CLOSING, GuestLink, HostLink, OpenedTable, TableLink
+from farwhist.ui.features.together.links import (
+    CLOSING,
+    FurtherLink,
+    GuestLink,
+    HostLink,
+    OpenedTable,
+    TableLink,
+)
 from farwhist.ui.features.together.manifest import LeaveTable, OpenTable, ShowTable
 from farwhist.ui.features.together.news import TableNews, tell
 from farwhist.ui.features.together.open_page import OpenTablePage, TableChoice
 from farwhist.ui.features.together.page import EntryPage, SharedTablePage
-from farwhist.ui.features.together.question import TableQuestion
+from farwhist.ui.features.together.people_here import PeopleHere, further_people, others_here
+from farwhist.ui.features.together.question import TableQuestion, TableQuestions
 from farwhist.ui.features.together.room_page import RoomPage
 from farwhist.ui.features.together.session import TableSession
 from farwhist.ui.features.together.shared_match import SharedMatch
+from farwhist.ui.features.together.taking_back import TakingBack
 from farwhist.ui.services.feature import PageFeature
 from farwhist.ui.services.requests import JoinTable, Request
 from farwhist.ui.services.services import Services
@@ -42,7 +51,7 @@ translate = QCoreApplication.translate
 class LeftTable(NamedTuple):
     """What a new window needs to go on at the table."""
 
-    session: TableSession | None
+    here: PeopleHere | None
     thread: NetworkThread
     choice: TableChoice
     line: str
@@ -54,7 +63,7 @@ class Together(PageFeature[SharedTablePage]):
     `found(tables)` is emitted with the tables that there are in this network.
 
     Attributes:
-        session: the table at which the player is, if there is one.
+        here: the people of this computer at the table, if there is one.
         address: where a table that is opened here listens; everywhere if None.
     """
 
@@ -63,11 +72,12 @@ class Together(PageFeature[SharedTablePage]):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.session: TableSession | None = None
+        self.here: PeopleHere | None = None
         self.address: str | None = None
         self.choice = TableChoice()
         self.choice.name = self._usual_name()
-        self.question: TableQuestion | None = None
+        self._questions = TableQuestions(services.window)
+        self._taking_back: TakingBack | None = None
         self._shared: SharedMatch | None = None
         self._news: TableNews | None = None
         self._thread: NetworkThread | None = None
@@ -81,6 +91,16 @@ class Together(PageFeature[SharedTablePage]):
         services.match.matches.again_together.connect(self._again)
         services.match.runner.began.connect(self._follow)
         self.found.connect(self._show_found, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def session(self) -> TableSession | None:
+        """The table at which the player is, as the first person here sees it."""
+        return None if self.here is None else self.here.first
+
+    @property
+    def question(self) -> TableQuestion | None:
+        """What the player is asked over the window, if anything."""
+        return self._questions.now
 
     @property
     def thread_of_network(self) -> NetworkThread:
@@ -132,27 +152,29 @@ class Together(PageFeature[SharedTablePage]):
     def make(self) -> SharedTablePage:
         """Return the waiting room, or the page that leads to a table."""
         style, window = self.services.appearance.page_style(), self.services.window
-        if self.session is not None:
-            return self._room(RoomPage(style, self.session, window))
+        if self.here is not None:
+            return self._room(RoomPage(style, self.here, window), self.here)
         if self._view == "open":
             kept = (self.services.match.folder / FOLDER / FILE).exists()
             choices = self.services.settings.rules.choices()
             self.choice.game = min(self.choice.game, len(choices) - 1)
-            page = OpenTablePage(style, choices, self.choice, kept=kept, parent=window)
+            others = others_here(self.services.settings.players)
+            page = OpenTablePage(style, choices, self.choice, others, kept=kept, parent=window)
             page.open_requested.connect(self.open_table)
             page.resume_requested.connect(lambda: self.open_table(again=True))
             page.said.connect(self.say)
             return page
-        found = JoinTablePage(style, self.choice.name, self._line, window)
+        found = JoinTablePage(
+            style, self.choice, others_here(self.services.settings.players), self._line, window
+        )
         found.join_requested.connect(self.join)
         found.said.connect(self.say)
         self._begin_search()
         return found
 
-    def _room(self, page: RoomPage) -> RoomPage:
-        session = self.session
-        assert session is not None
-        page.ready_requested.connect(lambda ready: session.say(ms.Ready(ready)))
+    def _room(self, page: RoomPage, here: PeopleHere) -> RoomPage:
+        session = here.first
+        page.ready_requested.connect(lambda ready: here.say(ms.Ready(ready)))
         page.begin_requested.connect(lambda: session.say(ms.Begin()))
         page.said_requested.connect(lambda phrase, text: session.say(ms.Say(phrase, text)))
         page.leave_requested.connect(self.leave)
@@ -164,6 +186,7 @@ class Together(PageFeature[SharedTablePage]):
         """Take the page away, and look for tables no more."""
         if isinstance(self.page, JoinTablePage):
             self.choice.name = self.page.name.text().strip() or self.choice.name
+            self.choice.here = self.page.here
             self._line = self.page.line.text()
         self._end_search()
         super().close()
@@ -212,12 +235,17 @@ class Together(PageFeature[SharedTablePage]):
         portrait = self.services.settings.players.own_avatar
         return GuestPerson(name, portrait, player_key(self.services.match.folder), watch)
 
+    def _further(self) -> list[tuple[GuestPerson, str]]:
+        """Return who else of this computer is chosen to play, and their profiles."""
+        players, folder = self.services.settings.players, self.services.match.folder
+        return further_people(players, self.choice.here, folder)
+
     def open_table(self, *, again: bool = False) -> None:
         """Open a table as chosen, or the one that was open last."""
         choices = self.services.settings.rules.choices()
         choice = self.choice
         try:
-            person = self._person()
+            person, further = self._person(), self._further()
         except OSError as problem:
             self._fail(problem)
             return
@@ -235,7 +263,7 @@ class Together(PageFeature[SharedTablePage]):
             self.services.notices.reports.match_saved, Qt.ConnectionType.QueuedConnection
         )
         link.set_aside.connect(self._tell_set_aside, Qt.ConnectionType.QueuedConnection)
-        self._sit(link, person)
+        self._sit(link, person, [(FurtherLink(link, each), each, key) for each, key in further])
         link.begin()
 
     def join(self, invitation: Invitation) -> None:
@@ -244,44 +272,59 @@ class Together(PageFeature[SharedTablePage]):
         if isinstance(self.page, JoinTablePage):
             watch = self.page.watch.isChecked()
             self.choice.name = self.page.name.text().strip() or self._usual_name()
+            self.choice.here = self.page.here
             self._line = self.page.line.text()
         try:
             person = self._person(watch=watch)
+            further = [] if watch else self._further()
         except OSError as problem:
             self._fail(problem)
             return
-        link = GuestLink(self.thread_of_network, invitation, person)
-        self._sit(link, person)
+        thread = self.thread_of_network
+        link = GuestLink(thread, invitation, person)
+        self._sit(
+            link,
+            person,
+            [(GuestLink(thread, invitation, each), each, key) for each, key in further],
+        )
         link.begin()
 
-    def _sit(self, link: TableLink, person: GuestPerson) -> None:
-        self.adopt(TableSession(link, person.key))
+    def _sit(
+        self,
+        link: TableLink,
+        person: GuestPerson,
+        further: Sequence[tuple[TableLink, GuestPerson, str]],
+    ) -> None:
+        own = self.services.settings.players.own.key
+        first = TableSession(link, person.key, own, person.name)
+        others = [TableSession(way, each.key, key, each.name) for way, each, key in further]
+        self.adopt(PeopleHere(first, others))
         self._show_again()
 
-    def adopt(self, session: TableSession) -> None:
-        """Be at the table of this session."""
-        self.session = session
+    def adopt(self, here: PeopleHere) -> None:
+        """Be at the table with these people."""
+        self.here = here
         self.services.match.at_table = True
-        self._shared = SharedMatch(self.services, session)
+        self._shared = SharedMatch(self.services, here)
         self._news = TableNews(
-            self.services, session, self._shared, lambda: isinstance(self.page, RoomPage)
+            self.services, here, self._shared, lambda: isinstance(self.page, RoomPage)
         )
-        session.ended.connect(self._ended)
-        session.wished.connect(self._ask_consent)
+        here.dropped.connect(self._tell_dropped)
+        here.first.ended.connect(self._ended)
+        self._taking_back = TakingBack(self.services, here, self._questions)
         self.services.match.runner.changed.emit()
 
     def leave(self) -> None:
         """Be at no table any more, and take up the match that waits."""
-        session = self.session
-        if session is not None:
-            session.leave()
+        if self.here is not None:
+            self.here.leave()
             self._stand_up()
             tell(self.services, words.why_ended("left"))
 
     def _stand_up(self) -> None:
         """Forget the table, and take up the player's own match."""
         self._hear_no_more()
-        self.session = None
+        self.here = None
         services = self.services
         services.match.at_table = False
         if services.match.runner.elsewhere:
@@ -292,9 +335,11 @@ class Together(PageFeature[SharedTablePage]):
 
     def _hear_no_more(self) -> None:
         """Follow the session no more; a match that is over is kept first."""
-        shared, news = self._shared, self._news
-        self._shared = self._news = None
-        self._close_question()
+        shared, news, taking_back = self._shared, self._news, self._taking_back
+        self._shared = self._news = self._taking_back = None
+        self._questions.close()
+        if taking_back is not None:
+            taking_back.stop()
         if shared is not None:
             shared.keep()
             shared.stop()
@@ -303,6 +348,8 @@ class Together(PageFeature[SharedTablePage]):
 
     def _ended(self, why: str, fact: str) -> None:
         in_room = isinstance(self.page, RoomPage)
+        if self.here is not None:
+            self.here.leave(for_good=False)  # those who have come with the first person
         self._stand_up()
         text = words.why_ended(why, fact)
         if in_room and why not in ("closed", "left"):
@@ -312,10 +359,18 @@ class Together(PageFeature[SharedTablePage]):
         else:
             self.services.notices.errors.say(text)
 
+    def _tell_dropped(self, session: TableSession) -> None:
+        """Say why one of several people here is at the table no more."""
+        if session.over is not None:
+            told = translate("Together", "{name}: {text}")
+            why = words.why_ended(session.over.why, session.over.fact)
+            self.services.notices.errors.say(told.format(name=session.name, text=why))
+        self._show_again()
+
     def _fail(self, problem: Exception) -> None:
         """Say why no table could be opened."""
-        if self.session is not None:
-            self.session.leave(for_good=False)
+        if self.here is not None:
+            self.here.leave(for_good=False)
             self._stand_up()
             self._view = "open"
             self.open()
@@ -347,11 +402,11 @@ class Together(PageFeature[SharedTablePage]):
 
     def _follow(self, fresh: bool) -> None:
         """Be away from the table when something else was put in the place of its match."""
-        session, runner = self.session, self.services.match.runner
-        if session is not None and session.playing and not runner.together:
-            session.leave(for_good=False)
+        here, runner = self.here, self.services.match.runner
+        if here is not None and here.first.playing and not runner.together:
+            here.leave(for_good=False)
             self._stand_up()
-            self.services.notices.errors.say(words.how_to_come_back(hosts=session.hosts))
+            self.services.notices.errors.say(words.how_to_come_back(hosts=here.first.hosts))
 
     # --- leaving while others wait ----------------------------------------------------
 
@@ -387,85 +442,25 @@ class Together(PageFeature[SharedTablePage]):
 
     def _ask(self, name: str, text: str, yes: str, do: Callable[[], object]) -> None:
         """Ask something that Enter does not do."""
-        question = self._put(
-            TableQuestion(
-                self.services.window,
-                name,
-                text=text,
-                yes=yes,
-                no=translate("Together", "&Stay"),
-                careful=True,
-            )
+        self._questions.ask(
+            name,
+            lambda wanted: do() if wanted else None,
+            text=text,
+            yes=yes,
+            no=translate("Together", "&Stay"),
+            careful=True,
         )
-
-        def answer(wanted: bool) -> None:
-            self._close_question()
-            if wanted:
-                do()
-
-        question.answered.connect(answer)
-
-    def _put(self, question: TableQuestion) -> TableQuestion:
-        """Ask this in the place of what is asked now."""
-        self._close_question()
-        self.question = question
-        question.open()
-        return question
-
-    # --- taking back ------------------------------------------------------------------
-
-    def _ask_consent(self, seat: int, agreed: bool) -> None:
-        session = self.session
-        if session is None:
-            return
-        self._close_question()
-        if seat == NOBODY:
-            told = translate("Together", "The move is taken back.")
-            stays = translate("Together", "The move stays.")
-            self.services.notices.toast.tell(told if agreed else stays)
-            return
-        if seat == session.table.seat:
-            tell(
-                self.services,
-                translate("Together", "The others are asked whether you may take it back."),
-            )
-            return
-        if session.table.seat == NOBODY:
-            return
-        names = self.services.table.match.names
-        name = names[seat] if seat < len(names) else ""
-        text = translate("Together", "{name} wants to take the last move back. Do you agree?")
-        question = self._put(
-            TableQuestion(
-                self.services.window,
-                "consent",
-                text=text.format(name=name),
-                yes=translate("Together", "&Agree"),
-                no=translate("Together", "&Refuse"),
-            )
-        )
-        question.answered.connect(self._consent)
-
-    def _consent(self, agreed: bool) -> None:
-        if self.session is not None:
-            self.session.say(ms.Consent(agreed))
-        self._close_question()
-
-    def _close_question(self) -> None:
-        question, self.question = self.question, None
-        if question is not None:
-            question.withdraw()
 
     # --- windows ----------------------------------------------------------------------
 
     def _quit(self) -> None:
         """The program ends: the seat waits, and a table that is open here is closed."""
-        if self.session is not None:
+        if self.here is not None:
             if self._shared is not None:
                 self._shared.keep()
-            self.session.leave(for_good=False)
-            self.session.link.settle()
-            self.session = None
+            self.here.leave(for_good=False)
+            self.here.settle()
+            self.here = None
         self._end_search()
         if self._ending is not None:
             with suppress(TimeoutError, CancelledError):
@@ -478,19 +473,19 @@ class Together(PageFeature[SharedTablePage]):
         """Leave the table to the next window."""
         self._end_search()
         self._hear_no_more()
+        here, thread = self.here, self._thread
+        self.here = self._thread = None
         if self.services.match.runner.together:
             self.services.match.runner.go_back()
-        session, thread = self.session, self._thread
-        self.session = self._thread = None
-        return None if thread is None else LeftTable(session, thread, self.choice, self._line)
+        return None if thread is None else LeftTable(here, thread, self.choice, self._line)
 
     def resume(self, left: Any) -> None:
         """Go on at the table that was there in the window before."""
         assert isinstance(left, LeftTable)
         self._thread, self.choice, self._line = left.thread, left.choice, left.line
-        if left.session is not None:
-            self.adopt(left.session)
-            if left.session.playing and self._shared is not None:
+        if left.here is not None:
+            self.adopt(left.here)
+            if left.here.first.playing and self._shared is not None:
                 self._shared.begin(False)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
@@ -18,7 +18,7 @@ from farwhist.network.discovery import FoundTable
 from farwhist.network.invitation import Invitation, NoInvitation, read_invitation
 from farwhist.network.messages import LONGEST_NAME, PROTOCOL, shown
 from farwhist.ui.features.together import words
-from farwhist.ui.features.together.page import EntryPage, plain
+from farwhist.ui.features.together.page import ChosenPeople, EntryPage, plain
 from farwhist.ui.review.page_style import PageStyle
 
 translate = QCoreApplication.translate
@@ -30,17 +30,23 @@ class JoinTablePage(EntryPage):
     `join_requested(invitation)` is emitted with a line that was pasted, or a table that was found.
 
     Args:
-        name: what the player is called, unless they change it.
+        chosen: who comes from this computer.
+        others: who else may: names by the keys of their profiles.
         line: the invitation that was used last, or nothing.
     """
 
     join_requested = Signal(object)
 
     def __init__(
-        self, style: PageStyle, name: str, line: str = "", parent: QWidget | None = None
+        self,
+        style: PageStyle,
+        chosen: ChosenPeople,
+        others: Mapping[str, str],
+        line: str = "",
+        parent: QWidget | None = None,
     ) -> None:
         title = translate("Together", "Join a table")
-        super().__init__(style, title, "together#join", name=name, parent=parent)
+        super().__init__(style, title, "together#join", chosen=chosen, others=others, parent=parent)
         self.line = QLineEdit(line)
         self.line.setPlaceholderText("farwhist://")
         self.line.setMinimumWidth(style.px(240))
@@ -52,6 +58,7 @@ class JoinTablePage(EntryPage):
         self.none = plain(translate("Together", "None was found so far."), "quiet")
         self.knock = QPushButton(translate("Together", "&Knock"))
         self.knock.setEnabled(False)
+        self.watch.toggled.connect(self._let_others_come)
         self.join.clicked.connect(lambda checked: self._take_line())
         self.line.returnPressed.connect(self._take_line)
         self.knock.clicked.connect(lambda checked: self._take_found())
@@ -81,15 +88,21 @@ class JoinTablePage(EntryPage):
             ),
             self.row(plain(), self.knock),
         )
-        self.arrange([invited], [near])
+        self.arrange([invited, self.people_panel()], [near])
 
     def start(self) -> None:
         self.line.setFocus()
 
     def stops(self) -> Sequence[QWidget]:
         return [
-            self.back, self.line, self.name, self.watch, self.join, self.found, self.knock,
+            self.back, self.line, self.name, self.watch, self.join, *self.others.values(),
+            self.found, self.knock,
         ]  # fmt: skip
+
+    def _let_others_come(self, watch: bool) -> None:
+        """Let nobody else be chosen where the first person only watches."""
+        for box in self.others.values():
+            box.setEnabled(not watch)
 
     def show_found(self, tables: Sequence[FoundTable]) -> None:
         """Show the tables that there are in this network now."""

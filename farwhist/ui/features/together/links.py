@@ -58,6 +58,10 @@ class TableLink(QObject):
         self.network = thread
         self._work: Future[Any] | None = None
 
+    def begin(self) -> None:
+        """Come to the table."""
+        raise NotImplementedError
+
     def say(self, message: FromGuest) -> None:
         """Say something to the host."""
         raise NotImplementedError
@@ -140,9 +144,16 @@ class _OwnLink:
 
     def send(self, message: FromHost) -> None:
         self._link.heard.emit(message)
+        if isinstance(message, ms.TurnedAway) and not isinstance(self._link, HostLink):
+            self._link.heard.emit(Ended(message.why, ms.shown(message.fact)))
 
     def close(self) -> None:
         """Nothing is to be closed."""
+
+
+def _hello(person: GuestPerson) -> ms.Hello:
+    """Return how somebody of the host's own computer comes to the table."""
+    return ms.Hello(ms.PROTOCOL, __version__, "", person.key, person.name, person.portrait)
 
 
 class HostLink(TableLink):
@@ -190,8 +201,7 @@ class HostLink(TableLink):
         if hosting.set_aside is not None:
             self.set_aside.emit(hosting.set_aside)
         self.opened.emit(hosting.invitation.line)
-        hello = ms.Hello(ms.PROTOCOL, __version__, "", person.key, person.name, person.portrait)
-        self._visitor = hosting.table.greet(_OwnLink(self), hello, host=True)
+        self._visitor = hosting.table.greet(_OwnLink(self), _hello(person), host=True)
         if wanted.announced:
             try:
                 await hosting.announce(wanted.announced)
@@ -202,8 +212,18 @@ class HostLink(TableLink):
         self.network.call(lambda: self._hear(message))
 
     def _hear(self, message: FromGuest) -> None:
-        if self._hosting is not None and self._visitor is not None:
-            self._hosting.table.hear(self._visitor, message)
+        self.hear(self._visitor, message)
+
+    def greet(self, link: TableLink, person: GuestPerson) -> Any:
+        """Seat somebody else of this computer, in the network thread; None if that cannot be."""
+        if self._hosting is None:
+            return None
+        return self._hosting.table.greet(_OwnLink(link), _hello(person))
+
+    def hear(self, visitor: Any, message: FromGuest) -> None:
+        """Do what somebody of this computer asks, in the network thread."""
+        if self._hosting is not None and visitor is not None:
+            self._hosting.table.hear(visitor, message)
 
     def let_in(self, knock: int, *, welcome: bool) -> None:
         """Let somebody in who knocks, or not."""
@@ -234,3 +254,28 @@ class HostLink(TableLink):
         hosting, self._hosting, self._visitor = self._hosting, None, None
         if hosting is not None:
             await hosting.close()
+
+
+class FurtherLink(TableLink):
+    """The connection of another person of the host's own computer to the table that is open here.
+
+    It ends with the table.
+    """
+
+    def __init__(self, host: HostLink, person: GuestPerson) -> None:
+        super().__init__(host.network)
+        self._host = host
+        self._person = person
+        self._visitor: Any = None
+
+    def begin(self) -> None:
+        self.network.call(self._greet)
+
+    def _greet(self) -> None:
+        self._visitor = self._host.greet(self, self._person)
+
+    def say(self, message: FromGuest) -> None:
+        self.network.call(lambda: self._host.hear(self._visitor, message))
+
+    def end(self, *, for_good: bool) -> None:
+        """Hear no more; the seat waits until the table is opened again."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from farwhist.engine.events import NOBODY
 from farwhist.network.messages import Said
 from farwhist.ui.features.together import words
-from farwhist.ui.features.together.session import TableSession
+from farwhist.ui.features.together.people_here import PeopleHere
 from farwhist.ui.features.together.shared_match import SharedMatch
 from farwhist.ui.services.services import Services
 from farwhist.ui.voice.announcer import Kind
@@ -22,7 +22,7 @@ TROUBLE: Final = "table"
 
 
 class TableNews(QObject):
-    """Tells what a session hears, as long as the player is at the table.
+    """Tells what the people here hear, as long as they are at the table: all but once.
 
     Args:
         in_room: whether the waiting room is seen, where what is said can be read.
@@ -31,25 +31,26 @@ class TableNews(QObject):
     def __init__(
         self,
         services: Services,
-        session: TableSession,
+        here: PeopleHere,
         shared: SharedMatch,
         in_room: Callable[[], bool],
     ) -> None:
         super().__init__(services.window)
         self._services = services
-        self._session = session
+        self._here = here
+        self._session = session = here.first
         self._shared = shared
         self._in_room = in_room
         self._heard = (
             (shared.kept, self._tell_kept),
             (session.said, self._tell_said),
-            (session.lost, self._tell_lost),
-            (session.found, self._tell_found),
             (session.changed, self._mark_away),
             (session.came, self._tell_came),
             (session.went, self._tell_went),
             (session.stood_in, self._tell_stand_in),
             (session.readied, self._tell_ready),
+            *((each.lost, self._tell_lost) for each in here.sessions),
+            *((each.found, self._tell_found) for each in here.sessions),
         )
         for signal, slot in self._heard:
             signal.connect(slot)
@@ -86,14 +87,15 @@ class TableNews(QObject):
     def _tell_ready(self, seat: int) -> None:
         room = self._session.room
         if room is not None:
-            own = seat == self._session.table.seat
-            self._tell(words.at_seat(room, seat, own=own))
+            self._tell(words.at_seat(room, seat, here=tuple(self._here.seated)))
 
     def _tell_lost(self, seconds: float) -> None:
         text = translate("Together", "No connection to the table. It is tried again and again.")
         self._services.notices.errors.begin(TROUBLE, text)
 
     def _tell_found(self) -> None:
+        if any(each.away for each in self._here.sessions):
+            return
         self._services.notices.errors.end(TROUBLE)
         self._tell(translate("Together", "You are at the table again."))
 

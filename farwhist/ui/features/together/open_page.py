@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Struct, field
@@ -34,7 +34,8 @@ MOST_WATCHERS: Final = 10
 class TableChoice(Struct):
     """What is chosen on the page; it outlives it.
 
-    `levels` are those of the seats after the player's own, empty where people may sit.
+    `levels` are those of the seats after the player's own, empty where people may sit; `here` are
+    the keys of the profiles of who else plays at this computer.
     """
 
     game: int = 0
@@ -49,6 +50,7 @@ class TableChoice(Struct):
     findable: bool = False
     port: int = PORT
     name: str = ""
+    here: list[str] = field(default_factory=list)
 
     def rules(self, choices: Sequence[Choice]) -> TableRules:
         """Return the rules of the table.
@@ -91,6 +93,7 @@ class OpenTablePage(EntryPage):
     Args:
         choices: what can be played.
         chosen: what is chosen; it is changed in place.
+        others: who else may play at this computer: names by the keys of their profiles.
         kept: whether there is a table that was open before.
     """
 
@@ -102,12 +105,13 @@ class OpenTablePage(EntryPage):
         style: PageStyle,
         choices: Sequence[Choice],
         chosen: TableChoice,
+        others: Mapping[str, str],
         *,
         kept: bool,
         parent: QWidget | None = None,
     ) -> None:
         title = translate("Together", "Open a table")
-        super().__init__(style, title, "together#open", name=chosen.name, parent=parent)
+        super().__init__(style, title, "together#open", chosen=chosen, others=others, parent=parent)
         self._choices = choices
         self.chosen = chosen
         self.game = _box([(each.name, n) for n, each in enumerate(choices)], chosen.game)
@@ -148,6 +152,10 @@ class OpenTablePage(EntryPage):
         self.again.setVisible(kept)
         self.game.currentIndexChanged.connect(lambda n: self._choose_game())
         self.seats.currentIndexChanged.connect(lambda n: self._choose_seats())
+        for level in self.levels:
+            level.currentIndexChanged.connect(lambda n: self._choose_seats())
+        for box in self.others.values():
+            box.toggled.connect(lambda on: self._choose_seats())
         self.open.clicked.connect(lambda checked: self._want(self.open_requested))
         self.again.clicked.connect(lambda checked: self._want(self.resume_requested))
         self._arrange()
@@ -158,9 +166,9 @@ class OpenTablePage(EntryPage):
 
     def stops(self) -> Sequence[QWidget]:
         return [
-            self.back, self.name, self.game, self.seats, *self.levels, self.watchers, self.chat,
-            self.hints, self.undo, self.clock, self.away, self.findable, self.port, self.open,
-            self.again,
+            self.back, self.name, self.game, self.seats, *self.levels,
+            *self.others.values(), self.watchers, self.chat, self.hints, self.undo, self.clock,
+            self.away, self.findable, self.port, self.open, self.again,
         ]  # fmt: skip
 
     def _level_box(self, place: int) -> QComboBox:
@@ -185,14 +193,20 @@ class OpenTablePage(EntryPage):
         for place, row in enumerate(self.levels_rows, 1):
             row.setVisible(place < self.seats.currentData())
         self._note()
+        text = self._why_not()
+        self.open.setEnabled(not text)
+        self.problem.setText(text)
+        self.problem.setVisible(bool(text))
+
+    def _why_not(self) -> str:
+        """Return why no table can be opened as chosen, or nothing."""
         try:
-            self.chosen.rules(self._choices)
-            self.problem.hide()
-            self.open.setEnabled(True)
+            levels = self.chosen.rules(self._choices).levels
         except RulesError:
-            self.open.setEnabled(False)
-            self.problem.setText(translate("Together", "This cannot be played by so many."))
-            self.problem.show()
+            return translate("Together", "This cannot be played by so many.")
+        if len(self.here) > levels.count("") - 1:
+            return translate("Together", "There are not enough open seats for all who play here.")
+        return ""
 
     def _note(self) -> None:
         """Keep what is chosen."""
@@ -203,7 +217,7 @@ class OpenTablePage(EntryPage):
         chosen.hints, chosen.undo = self.hints.isChecked(), self.undo.isChecked()
         chosen.clock, chosen.away = self.clock.currentData(), self.away.currentData()
         chosen.findable, chosen.port = self.findable.isChecked(), self.port.value()
-        chosen.name = self.name.text().strip()
+        chosen.name, chosen.here = self.name.text().strip(), self.here
 
     def leave(self) -> None:
         self._note()
@@ -250,4 +264,4 @@ class OpenTablePage(EntryPage):
             self.problem,
             self.row(self.again, self.open),
         )
-        self.arrange([what], [how, where])
+        self.arrange([what, self.people_panel()], [how, where])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QCheckBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -24,6 +25,7 @@ from farwhist.ui.review.page_style import HEAD, FeltGround, PageStyle, editor_sh
 from farwhist.ui.style.help_anchor import set_help_anchor
 from farwhist.ui.style.layouts import add_layout, filled
 from farwhist.ui.style.page import WindowPage
+from farwhist.ui.style.text import without_key
 
 translate = QCoreApplication.translate
 
@@ -153,21 +155,60 @@ QCheckBox {{ color: {style.tokens.text}; font-size: {style.px(13)}px; }}
         event.accept()
 
 
+class ChosenPeople(Protocol):
+    """Who comes to a table from this computer."""
+
+    name: str
+    here: list[str]
+
+
 class EntryPage(SharedTablePage):
     """A page that leads to a table: as whom the player comes, and why that has failed.
 
     Args:
-        name: what the player is called at the table, unless they change it.
+        chosen: what the player is called at the table, unless they change it, and who else of this
+            computer plays: the keys of their profiles.
+        others: who may, with their names.
     """
 
     def __init__(
-        self, style: PageStyle, title: str, anchor: str, *, name: str, parent: QWidget | None
+        self,
+        style: PageStyle,
+        title: str,
+        anchor: str,
+        *,
+        chosen: ChosenPeople,
+        others: Mapping[str, str],
+        parent: QWidget | None,
     ) -> None:
         super().__init__(style, title, anchor, parent)
-        self.name = QLineEdit(name)
+        self.others = {key: QCheckBox(without_key(name)) for key, name in others.items()}
+        for key, box in self.others.items():
+            box.setChecked(key in chosen.here)
+        self.name = QLineEdit(chosen.name)
         self.name.setMaxLength(LONGEST_NAME)
         self.problem = plain("", "warning")
         self.problem.hide()
+
+    @property
+    def here(self) -> list[str]:
+        """Who else of this computer is chosen to play: the keys of their profiles."""
+        return [key for key, box in self.others.items() if box.isChecked()]
+
+    def people_panel(self) -> QFrame:
+        """Return the panel in which they are chosen."""
+        if self.others:
+            text = translate(
+                "Together",
+                "Each has a seat. You pass the screen on, and everybody sees their own cards only.",
+            )
+        else:
+            text = translate(
+                "Together",
+                "Others can play at this computer, too: add them under Preferences, Players.",
+            )
+        heading = translate("Together", "Who else plays at this computer")
+        return self.panel(heading, *self.others.values(), plain(text, "quiet"))
 
     def show_problem(self, text: str) -> None:
         """Say why there is no table, or with an empty text no more."""

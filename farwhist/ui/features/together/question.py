@@ -1,6 +1,8 @@
-"""A question with two answers over the window; the match goes on meanwhile."""
+"""Questions with two answers over the window, one at a time; the match goes on meanwhile."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
@@ -41,3 +43,43 @@ class TableQuestion(QMessageBox):
 
     def _answer(self, button: QAbstractButton) -> None:
         self.answered.emit(button is self.yes)
+
+
+class TableQuestions:
+    """Asks a question in the place of the one that is asked.
+
+    Attributes:
+        now: what is asked, if anything.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        self._window = window
+        self.now: TableQuestion | None = None
+
+    def ask(
+        self,
+        name: str,
+        answer: Callable[[bool], object],
+        *,
+        text: str,
+        yes: str,
+        no: str,
+        careful: bool = False,
+    ) -> None:
+        """Ask, and call `answer` when the question is gone; see `TableQuestion`."""
+        self.close()
+        question = TableQuestion(self._window, name, text=text, yes=yes, no=no, careful=careful)
+
+        def take(agreed: bool) -> None:
+            self.close()
+            answer(agreed)
+
+        question.answered.connect(take)
+        self.now = question
+        question.open()
+
+    def close(self) -> None:
+        """Ask nothing any more."""
+        question, self.now = self.now, None
+        if question is not None:
+            question.withdraw()

@@ -21,7 +21,7 @@ from farwhist.network.messages import LONGEST_TEXT, Said, TableRules
 from farwhist.ui.features.together import words
 from farwhist.ui.features.together.links import Knocker
 from farwhist.ui.features.together.page import SharedTablePage, plain
-from farwhist.ui.features.together.session import TableSession
+from farwhist.ui.features.together.people_here import PeopleHere
 from farwhist.ui.review.page_style import PageStyle
 from farwhist.ui.style.layouts import filled
 from farwhist.ui.style.passing_words import CopyButton
@@ -59,12 +59,11 @@ class RoomPage(SharedTablePage):
     leave_requested = Signal()
     anew_requested = Signal()
 
-    def __init__(
-        self, style: PageStyle, session: TableSession, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, style: PageStyle, here: PeopleHere, parent: QWidget | None = None) -> None:
         title = translate("Together", "Waiting room")
         super().__init__(style, title, "together#room", parent)
-        self._session = session
+        self._here = here
+        self._session = session = here.first
         self._rules: TableRules | None = None
         self._waits_for = False
         self._make_people()
@@ -75,7 +74,8 @@ class RoomPage(SharedTablePage):
         for each in session.talk:
             self.add(each)
         self.show_room()
-        session.changed.connect(self.show_room)
+        for one in here.sessions:
+            one.changed.connect(self.show_room)
         session.said.connect(self.add)
 
     def _make_people(self) -> None:
@@ -131,7 +131,11 @@ class RoomPage(SharedTablePage):
         self.text.returnPressed.connect(self._send)
 
     def _make_buttons(self) -> None:
-        self.ready = QPushButton(translate("Together", "I am &ready"))
+        ready, several = (
+            translate("Together", "I am &ready"),
+            translate("Together", "We are &ready"),
+        )
+        self.ready = QPushButton(several if self._here.several else ready)
         self.ready.setCheckable(True)
         self.ready.setProperty("gold", True)
         self.begin = QPushButton(translate("Together", "Begin &now"))
@@ -158,11 +162,11 @@ class RoomPage(SharedTablePage):
 
         A host alone at the table invites, who sits there is ready, who watches reads what is said.
         """
-        room, table = self._session.room, self._session.table
+        room = self._session.room
         if room is None or (self._session.hosts and not self._session.line):
             return None
         alone = not any(
-            place.taken and not place.level and seat != table.seat
+            place.taken and not place.level and seat not in self._here.seated
             for seat, place in enumerate(room.places)
         )
         free = any(not place.taken for place in room.places)
@@ -178,7 +182,8 @@ class RoomPage(SharedTablePage):
         ]  # fmt: skip
 
     def leave(self) -> None:
-        self._session.changed.disconnect(self.show_room)
+        for each in self._here.sessions:
+            each.changed.disconnect(self.show_room)
         self._session.said.disconnect(self.add)
         super().leave()
 
@@ -215,7 +220,7 @@ class RoomPage(SharedTablePage):
         seated = session.table.seat != NOBODY
         self.ready.setVisible(seated and not room.playing)
         self.ready.setEnabled(True)
-        self.ready.setChecked(session.ready)
+        self.ready.setChecked(self._here.ready)
         self.begin.setVisible(session.hosts and not room.playing)
         self.begin.setEnabled(True)
         free = sum(not each.taken for each in room.places)
@@ -244,9 +249,9 @@ class RoomPage(SharedTablePage):
         for seat, (place, label, mute) in enumerate(
             zip(room.places, self.people, self.mutes, strict=True)
         ):
-            own = seat == session.table.seat
+            own = seat in self._here.seated
             name = words.name_at(place, seat)
-            label.setText(words.at_seat(room, seat, own=own))
+            label.setText(words.at_seat(room, seat, tuple(self._here.seated)))
             mute.setVisible(place.taken and not place.level and not own and self._talks)
             mute.setChecked(name in session.muted)
             mute.setAccessibleName(translate("Together", "Mute {name}").format(name=name))
@@ -300,10 +305,13 @@ class RoomPage(SharedTablePage):
         self._knocks.setVisible(bool(knocks))
 
     def _show_number(self) -> None:
-        number = self._session.number
         text = translate("Together", "You knock. Compare this number with the host: {number}")
-        self.number.setText(text.format(number=number) if number else "")
-        self.number.setVisible(bool(number))
+        lines = [text.format(number=self._session.number)] if self._session.number else []
+        text = translate("Together", "{name} knocks. Compare this number with the host: {number}")
+        others = [each for each in self._here.further if each.number]
+        lines += [text.format(name=each.name, number=each.number) for each in others]
+        self.number.setText("\n".join(lines))
+        self.number.setVisible(bool(lines))
 
     def _send(self) -> None:
         text = self.text.text().strip()

@@ -12,6 +12,7 @@ from farwhist.network import messages as ms
 from farwhist.network.guest import Connecting, Ended, Lost, NumberToCompare
 from farwhist.network.guest_table import GuestTable, UnknownRules
 from farwhist.network.messages import BadMessage, FromGuest, Room, shown
+from farwhist.store.setting import FIRST_PROFILE
 from farwhist.ui.features.together.links import HostLink, Knocker, TableLink
 
 REMEMBERED: Final = 200
@@ -36,6 +37,10 @@ class TableSession(QObject):
         readied(seat): somebody wants the match to begin, or not yet.
         stood_in(name, on): a bot plays for somebody now, or no longer.
 
+    Args:
+        profile: the key of the profile of who sits there.
+        name: what they are called at the table.
+
     Attributes:
         table: what is known of it.
         line: the invitation, at the host.
@@ -58,9 +63,13 @@ class TableSession(QObject):
     stood_in = Signal(str, bool)
     readied = Signal(int)
 
-    def __init__(self, link: TableLink, key: bytes) -> None:
+    def __init__(
+        self, link: TableLink, key: bytes, profile: str = FIRST_PROFILE, name: str = ""
+    ) -> None:
         super().__init__()
         self.link = link
+        self.profile = profile
+        self.name = name
         self.table = GuestTable(key, link.say)
         self.line = ""
         self.number = ""

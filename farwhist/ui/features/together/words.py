@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -189,11 +189,12 @@ def state(place: RoomSeat, *, playing: bool) -> str:
     return translate("Together", "ready") if place.ready else translate("Together", "not ready yet")
 
 
-def at_seat(room: Room, seat: int, *, own: bool) -> str:
-    """Return who sits at a seat, whether that is the player, and how it is with them."""
-    text = translate("Together", "{name} (you): {state}")
-    if not own:
-        text = translate("Together", "{name}: {state}")
+def at_seat(room: Room, seat: int, here: Collection[int]) -> str:
+    """Return who sits at a seat, whether that is at this computer, and how it is with them."""
+    text = translate("Together", "{name}: {state}")
+    if seat in here:
+        you = translate("Together", "{name} (you): {state}")
+        text = translate("Together", "{name} (here): {state}") if len(here) > 1 else you
     place = room.places[seat]
     return text.format(name=name_at(place, seat), state=state(place, playing=room.playing))
 

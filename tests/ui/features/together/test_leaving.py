@@ -129,6 +129,16 @@ def test_whatever_takes_its_place_says_how_to_come_back(two: TwoWindows, qtbot: 
     close(guest, host)
 
 
+def test_another_window_goes_on_at_the_table(two: TwoWindows, qtbot: QtBot) -> None:
+    host, guest = two
+    begin(qtbot, host, guest)
+    left = guest.together.end()
+    assert not guest.runner.together
+    guest.together.resume(left)
+    assert guest.runner.elsewhere and guest.together.session.playing
+    close(guest, host)
+
+
 def test_after_the_match_the_podium_leads_to_the_waiting_room(
     make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
