@@ -74,15 +74,17 @@ def three(
     return (host, guest) if hosting else (guest, host)
 
 
-def step(window: Furnished, qtbot: QtBot) -> None:
-    """Do one thing that the window waits for."""
+def step(window: Furnished, qtbot: QtBot) -> bool:
+    """Do one thing that the window waits for; return whether the screen was handed over."""
     if window.table.position.over or not driving.asked(window):
-        return
-    if passing.screened(window):
+        return False
+    handed = passing.screened(window)
+    if handed:
         assert window.runner.eyes == NOBODY
         driving.click_button(window, qtbot, "show cards")
     else:
         driving.click_once(window, qtbot)
+    return handed
 
 
 def check_others(window: Furnished) -> None:
@@ -112,10 +114,10 @@ def test_a_match_of_two_people_here_and_one_elsewhere(three: TwoWindows, qtbot: 
     seats = set(many.together.here.seated)
     assert len(seats) == 2 and many.runner.several and not alone.runner.several
     looked: list[int] = []
+    handed: list[bool] = []
 
     def play() -> bool:
-        for window in three:
-            step(window, qtbot)
+        handed.extend(step(window, qtbot) for window in three)
         eyes = many.runner.eyes
         if many.runner.elsewhere:
             passing.check_secrets(many)
@@ -126,6 +128,7 @@ def test_a_match_of_two_people_here_and_one_elsewhere(three: TwoWindows, qtbot: 
 
     qtbot.waitUntil(play, timeout=60_000)
     assert set(looked) == seats and len(looked) > 3, "the screen was handed over again and again"
+    assert sum(handed) >= len(looked), "nobody's cards are open before she says so"
     for window in three:
         qtbot.waitUntil(lambda window=window: not window.runner.elsewhere, timeout=SOON)
     assert many.runner.match.events == alone.runner.match.events
