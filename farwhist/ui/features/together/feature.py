@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import CancelledError, Future, TimeoutError
 from contextlib import suppress
 from typing import Any, Literal, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 
-from farwhist.engine.events import NOBODY
 from farwhist.network import messages as ms
 from farwhist.network.background import NetworkThread
 from farwhist.network.discovery import Search
@@ -20,6 +19,7 @@ from farwhist.network.kept_table import FILE
 from farwhist.network.messages import LONGEST_NAME, shown
 from farwhist.ui.features.together import words
 from farwhist.ui.features.together.join_page import JoinTablePage
+from farwhist.ui.features.together.leaving import Leaving
 from farwhist.ui.features.together.links import (
     CLOSING,
     FurtherLink,
@@ -64,6 +64,7 @@ class Together(PageFeature[SharedTablePage]):
 
     Attributes:
         here: the people of this computer at the table, if there is one.
+        leaving: asks before others are left who wait.
         address: where a table that is opened here listens; everywhere if None.
     """
 
@@ -77,6 +78,7 @@ class Together(PageFeature[SharedTablePage]):
         self.choice = TableChoice()
         self.choice.name = self._usual_name()
         self._questions = TableQuestions(services.window)
+        self.leaving = Leaving(services, self._questions, lambda: self.here)
         self._taking_back: TakingBack | None = None
         self._shared: SharedMatch | None = None
         self._news: TableNews | None = None
@@ -86,10 +88,13 @@ class Together(PageFeature[SharedTablePage]):
         self._view: Literal["open", "join"] = "open"
         self._line = ""
         self._choose_rules()
-        services.window.ask_before_closing(self._may_close)
+        services.window.ask_before_closing(self.leaving.may_close)
         services.window.closing.connect(self._quit)
         services.match.matches.again_together.connect(self._again)
         services.match.runner.began.connect(self._follow)
+        services.settings.players.people.changed.connect(self._offer_others)
+        services.flow.hold_while(self._waits_for_page)
+        services.pages.changed.connect(self._go_on)
         self.found.connect(self._show_found, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -112,10 +117,7 @@ class Together(PageFeature[SharedTablePage]):
     def answer(self, request: Request) -> str:
         match request:
             case LeaveTable():
-                if self._plays:
-                    self._ask_to_leave()
-                else:
-                    self.leave()
+                self.leaving.ask(self.leave)
                 return ""
             case JoinTable(line=line) if line:
                 return self._follow_line(line)
@@ -190,6 +192,24 @@ class Together(PageFeature[SharedTablePage]):
             self._line = self.page.line.text()
         self._end_search()
         super().close()
+
+    def _offer_others(self) -> None:
+        """Offer those as other players of this computer that there are now."""
+        if isinstance(self.page, EntryPage):
+            self.refresh()
+
+    @property
+    def _several(self) -> bool:
+        return self.here is not None and self.here.several
+
+    def _waits_for_page(self) -> bool:
+        """Whether the next of several people here must wait: a page lies over the table."""
+        return self._several and self.services.pages.top is not None
+
+    def _go_on(self) -> None:
+        """Ask whoever had to wait for the page that is gone."""
+        if self._shared is not None and self._several and self.services.pages.top is None:
+            self._shared.go_on()
 
     def _show_again(self) -> None:
         """Show the page that fits now, if one is shown."""
@@ -407,49 +427,6 @@ class Together(PageFeature[SharedTablePage]):
             here.leave(for_good=False)
             self._stand_up()
             self.services.notices.errors.say(words.how_to_come_back(hosts=here.first.hosts))
-
-    # --- leaving while others wait ----------------------------------------------------
-
-    @property
-    def _plays(self) -> bool:
-        """Whether others wait for the player, or for the host's computer."""
-        session = self.session
-        if session is None or not session.playing:
-            return False
-        return session.hosts or session.table.seat != NOBODY
-
-    def _ask_to_leave(self) -> None:
-        """Ask whether the seat is given up in the middle of a match."""
-        assert self.session is not None
-        self._ask(
-            "leave",
-            words.what_leaving_does(hosts=self.session.hosts),
-            translate("Together", "&Leave"),
-            self.leave,
-        )
-
-    def _may_close(self) -> bool:
-        """Whether the window can be closed without a word; if not, the player is asked."""
-        if self.session is None or not self._plays:
-            return True
-        self._ask(
-            "close",
-            words.what_closing_does(hosts=self.session.hosts),
-            translate("Together", "&Close"),
-            self.services.window.close,
-        )
-        return False
-
-    def _ask(self, name: str, text: str, yes: str, do: Callable[[], object]) -> None:
-        """Ask something that Enter does not do."""
-        self._questions.ask(
-            name,
-            lambda wanted: do() if wanted else None,
-            text=text,
-            yes=yes,
-            no=translate("Together", "&Stay"),
-            careful=True,
-        )
 
     # --- windows ----------------------------------------------------------------------
 

@@ -169,14 +169,19 @@ class SharedMatch(QObject):
         self._services.announcer.say(text, Kind.TURN)
 
     def _ask(self, session: TableSession) -> None:
+        remote = self._services.match.runner.remote
+        if remote is not None:
+            remote.remote.follow()
+            self.go_on(anew=self._shows(session))
+
+    def go_on(self, *, anew: bool = False) -> None:
+        """Ask who is next of the people here; who is asked already is asked `anew`, or not."""
         services = self._services
-        remote, asked = services.match.runner.remote, services.table.input.decision
-        if remote is None:
-            return
-        remote.remote.follow()
-        if not self._shows(session) and asked is not None and not asked.settled:
+        asked = services.table.input.decision
+        if asked is not None and not (asked.settled or anew):
             return  # who looks at the screen chooses first
-        if not services.table.busy and not services.table.position.over:
+        waits = services.table.busy or services.table.position.over
+        if services.match.runner.remote is not None and not waits:
             services.flow.go_on()
 
     def _forget(self, session: TableSession, seconds: float) -> None:

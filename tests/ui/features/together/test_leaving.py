@@ -59,7 +59,7 @@ def test_nobody_is_asked_in_the_waiting_room(two: TwoWindows) -> None:
     host, guest = two
     guest.services.open(LeaveTable())
     assert guest.together.session is None
-    assert host.together._may_close()
+    assert host.together.leaving.may_close()
     close(guest, host)
 
 

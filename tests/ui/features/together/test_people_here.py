@@ -5,13 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.events import NOBODY
 from farwhist.network.hosting import key_of_profile, player_key
+from farwhist.network.invitation import read_invitation
 from farwhist.store.setting import FIRST_PROFILE
+from farwhist.ui.features.together import words
 from farwhist.ui.features.together.join_page import JoinTablePage
-from farwhist.ui.features.together.manifest import LeaveTable, OpenTable
+from farwhist.ui.features.together.manifest import LeaveTable, OpenTable, ShowTable
 from farwhist.ui.features.together.open_page import OpenTablePage
 from farwhist.ui.services.requests import JoinTable
 from farwhist.ui.wording.card_names import card_name
@@ -257,6 +260,22 @@ def test_more_people_than_open_seats_open_no_table(make_window: MakeWindow, tmp_
     close(window)
 
 
+def test_who_is_added_meanwhile_can_be_chosen(make_window: MakeWindow, tmp_path: Path) -> None:
+    window = opened_window(make_window, tmp_path)
+    window.together.answer(OpenTable())
+    window.together.page.name.setText("Anna")
+    assert not window.together.page.others
+    key = with_cleo(window)
+    page = window.together.page
+    assert [box.text() for box in page.others.values()] == ["Cleo"]
+    assert page.name.text() == "Anna", "what was chosen before stays"
+    page.others[key].click()
+    page.back.click()
+    window.together.answer(OpenTable())
+    assert window.together.page.here == [key]
+    close(window)
+
+
 def test_who_watches_brings_nobody(make_window: MakeWindow, tmp_path: Path) -> None:
     window = opened_window(make_window, tmp_path)
     with_cleo(window)
@@ -272,6 +291,70 @@ def test_each_person_has_a_key_of_their_own_that_stays(tmp_path: Path) -> None:
     keys = [key_of_profile(tmp_path, each) for each in ("a", "b", "a")]
     assert keys[0] == keys[2]
     assert len({*keys, player_key(tmp_path)}) == 3 and {len(each) for each in keys} == {32}
+
+
+def test_a_page_stays_until_it_is_left_whoever_is_next(three: TwoWindows, qtbot: QtBot) -> None:
+    many, alone = three
+    begin(qtbot, many, alone)
+    first = many.together.session.table.seat
+    pages = 0
+    for _ in range(200):
+        if many.table.position.over or pages == 4:
+            break
+        qtbot.waitUntil(
+            lambda: many.table.position.over or driving.asked(many) or driving.asked(alone),
+            timeout=SOON,
+        )
+        if driving.asked(alone) and not driving.asked(many):
+            many.services.open(ShowTable())
+            page = room(many)
+            before = len(alone.runner.match.events)
+            driving.click_once(alone, qtbot)
+            qtbot.waitUntil(
+                lambda before=before: all(
+                    len(each.table.match.events) > before for each in many.together.here.sessions
+                ),
+                timeout=SOON,
+            )
+            qtbot.wait(50)
+            assert many.together.page is page
+            page.back.click()
+            pages += 1
+        step(many, qtbot)
+        if driving.asked(alone) and alone.host.panel is not None:
+            step(alone, qtbot)
+    assert pages > 1 and first in many.together.here.seated
+    close(*three)
+
+
+@pytest.mark.parametrize("welcome", [True, False])
+def test_all_who_knock_are_let_in_one_after_another(
+    make_window: MakeWindow, qtbot: QtBot, tmp_path: Path, welcome: bool
+) -> None:
+    host = opened_window(make_window, tmp_path / "host")
+    guest = opened_window(make_window, tmp_path / "guest")
+    cleo = with_cleo(guest)
+    invitation = read_invitation(open_table(host, qtbot, name="Anna", seats=3))
+    guest.together.answer(JoinTable())
+    guest.together.page.name.setText("Berta")
+    guest.together.page.others[cleo].click()
+    guest.together.join(replace(invitation, fingerprint=b"", secret=""))
+    for name, let_in in (("Berta", True), ("Cleo", welcome)):
+        qtbot.waitUntil(lambda: bool(host.together.session.knocks), timeout=SOON)
+        (knock,) = host.together.session.knocks.values()
+        assert knock.name == name
+        qtbot.waitUntil(
+            lambda number=knock.number: number in room(guest).number.text(), timeout=SOON
+        )
+        room(host).knock_buttons[0 if let_in else 1].click()
+    if welcome:
+        told = ["Anna", "Berta (here)", "Cleo (here)"]
+        qtbot.waitUntil(lambda: names_in(guest) == told, timeout=SOON)
+    else:
+        qtbot.waitUntil(guest.notice.isVisible, timeout=SOON)
+        assert guest.notice.label.text() == "Cleo: " + words.why_ended("turned_away")
+        assert names_in(guest)[:2] == ["Anna", "Berta (you)"]
+    close(guest, host)
 
 
 @pytest.mark.parametrize("three", ["guest"], indirect=True)
