@@ -14596,6 +14596,10 @@ Entscheidung</translation>
         <translation>Das geht nicht mit so vielen Spielern.</translation>
     </message>
     <message>
+        <source>There are not enough open seats for all who play here.</source>
+        <translation>Es gibt nicht genug offene Plätze für alle, die hier spielen.</translation>
+    </message>
+    <message>
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
     </message>
@@ -14648,6 +14652,18 @@ Entscheidung</translation>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
+        <source>Each has a seat. You pass the screen on, and everybody sees their own cards only.</source>
+        <translation>Jeder hat einen Platz. Ihr gebt den Bildschirm weiter, und jeder sieht nur die eigenen Karten.</translation>
+    </message>
+    <message>
+        <source>Others can play at this computer, too: add them under Preferences, Players.</source>
+        <translation>An diesem Computer können auch andere spielen: Trage sie in „Alle Einstellungen“ unter „Spieler“ ein.</translation>
+    </message>
+    <message>
+        <source>Who else plays at this computer</source>
+        <translation>Wer noch an diesem Computer spielt</translation>
+    </message>
+    <message>
         <source>Waiting room</source>
         <translation>Warteraum</translation>
     </message>
@@ -14690,6 +14706,10 @@ Entscheidung</translation>
     <message>
         <source>I am &amp;ready</source>
         <translation>Ich bin bere&amp;it</translation>
+    </message>
+    <message>
+        <source>We are &amp;ready</source>
+        <translation>Wir sind bere&amp;it</translation>
     </message>
     <message>
         <source>Begin &amp;now</source>
@@ -14754,6 +14774,10 @@ Entscheidung</translation>
     <message>
         <source>You knock. Compare this number with the host: {number}</source>
         <translation>Du klopfst. Vergleiche diese Zahl mit dem Gastgeber: {number}</translation>
+    </message>
+    <message>
+        <source>{name} knocks. Compare this number with the host: {number}</source>
+        <translation>{name} klopft. Vergleicht diese Zahl mit dem Gastgeber: {number}</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -14910,6 +14934,10 @@ Entscheidung</translation>
     <message>
         <source>not ready yet</source>
         <translation>noch nicht bereit</translation>
+    </message>
+    <message>
+        <source>{name} (here): {state}</source>
+        <translation>{name} (hier): {state}</translation>
     </message>
     <message>
         <source>Not as usual: {option}: {value}</source>

@@ -14596,6 +14596,10 @@ decisión</translation>
         <translation>A esto no se puede jugar con tantos.</translation>
     </message>
     <message>
+        <source>There are not enough open seats for all who play here.</source>
+        <translation>No hay bastantes asientos abiertos para todos los que juegan aquí.</translation>
+    </message>
+    <message>
         <source>Seat {number}</source>
         <translation>Asiento {number}</translation>
     </message>
@@ -14648,6 +14652,18 @@ decisión</translation>
         <translation>Vo&amp;lver</translation>
     </message>
     <message>
+        <source>Each has a seat. You pass the screen on, and everybody sees their own cards only.</source>
+        <translation>Cada persona tiene un asiento. Os pasáis la pantalla, y cada una ve solo sus cartas.</translation>
+    </message>
+    <message>
+        <source>Others can play at this computer, too: add them under Preferences, Players.</source>
+        <translation>En este ordenador también pueden jugar otras personas: añádelas en Preferencias, Jugadores.</translation>
+    </message>
+    <message>
+        <source>Who else plays at this computer</source>
+        <translation>Quién más juega en este ordenador</translation>
+    </message>
+    <message>
         <source>Waiting room</source>
         <translation>Sala de espera</translation>
     </message>
@@ -14690,6 +14706,10 @@ decisión</translation>
     <message>
         <source>I am &amp;ready</source>
         <translation>E&amp;stoy listo</translation>
+    </message>
+    <message>
+        <source>We are &amp;ready</source>
+        <translation>E&amp;stamos listos</translation>
     </message>
     <message>
         <source>Begin &amp;now</source>
@@ -14754,6 +14774,10 @@ decisión</translation>
     <message>
         <source>You knock. Compare this number with the host: {number}</source>
         <translation>Estás llamando. Compara este número con el anfitrión: {number}</translation>
+    </message>
+    <message>
+        <source>{name} knocks. Compare this number with the host: {number}</source>
+        <translation>{name} está llamando. Comparad este número con el anfitrión: {number}</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -14910,6 +14934,10 @@ decisión</translation>
     <message>
         <source>not ready yet</source>
         <translation>aún no listo</translation>
+    </message>
+    <message>
+        <source>{name} (here): {state}</source>
+        <translation>{name} (aquí): {state}</translation>
     </message>
     <message>
         <source>Not as usual: {option}: {value}</source>

@@ -14596,6 +14596,10 @@ décision</translation>
         <translation>On ne peut pas y jouer à autant.</translation>
     </message>
     <message>
+        <source>There are not enough open seats for all who play here.</source>
+        <translation>Il n’y a pas assez de places ouvertes pour tous ceux qui jouent ici.</translation>
+    </message>
+    <message>
         <source>Seat {number}</source>
         <translation>Place {number}</translation>
     </message>
@@ -14648,6 +14652,18 @@ décision</translation>
         <translation>Re&amp;tour</translation>
     </message>
     <message>
+        <source>Each has a seat. You pass the screen on, and everybody sees their own cards only.</source>
+        <translation>Chacun a une place. Vous vous passez l’écran, et chacun ne voit que ses cartes.</translation>
+    </message>
+    <message>
+        <source>Others can play at this computer, too: add them under Preferences, Players.</source>
+        <translation>D’autres peuvent aussi jouer sur cet ordinateur&#xa0;: ajoutez-les dans Préférences, Joueurs.</translation>
+    </message>
+    <message>
+        <source>Who else plays at this computer</source>
+        <translation>Qui d’autre joue sur cet ordinateur</translation>
+    </message>
+    <message>
         <source>Waiting room</source>
         <translation>Salle d’attente</translation>
     </message>
@@ -14690,6 +14706,10 @@ décision</translation>
     <message>
         <source>I am &amp;ready</source>
         <translation>Je &amp;suis prêt</translation>
+    </message>
+    <message>
+        <source>We are &amp;ready</source>
+        <translation>Nous &amp;sommes prêts</translation>
     </message>
     <message>
         <source>Begin &amp;now</source>
@@ -14754,6 +14774,10 @@ décision</translation>
     <message>
         <source>You knock. Compare this number with the host: {number}</source>
         <translation>Vous frappez. Comparez ce nombre avec l’hôte&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>{name} knocks. Compare this number with the host: {number}</source>
+        <translation>{name} frappe. Comparez ce nombre avec l’hôte&#xa0;: {number}</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -14910,6 +14934,10 @@ décision</translation>
     <message>
         <source>not ready yet</source>
         <translation>pas encore prêt</translation>
+    </message>
+    <message>
+        <source>{name} (here): {state}</source>
+        <translation>{name} (ici)&#xa0;: {state}</translation>
     </message>
     <message>
         <source>Not as usual: {option}: {value}</source>

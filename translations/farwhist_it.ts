@@ -14595,6 +14595,10 @@ decisione</translation>
         <translation>A questo non si gioca in tanti.</translation>
     </message>
     <message>
+        <source>There are not enough open seats for all who play here.</source>
+        <translation>Non ci sono abbastanza posti aperti per tutti quelli che giocano qui.</translation>
+    </message>
+    <message>
         <source>Seat {number}</source>
         <translation>Posto {number}</translation>
     </message>
@@ -14647,6 +14651,18 @@ decisione</translation>
         <translation>In&amp;dietro</translation>
     </message>
     <message>
+        <source>Each has a seat. You pass the screen on, and everybody sees their own cards only.</source>
+        <translation>Ognuno ha un posto. Vi passate lo schermo, e ognuno vede solo le proprie carte.</translation>
+    </message>
+    <message>
+        <source>Others can play at this computer, too: add them under Preferences, Players.</source>
+        <translation>A questo computer possono giocare anche altri: aggiungili in Preferenze, Giocatori.</translation>
+    </message>
+    <message>
+        <source>Who else plays at this computer</source>
+        <translation>Chi altro gioca a questo computer</translation>
+    </message>
+    <message>
         <source>Waiting room</source>
         <translation>Sala d’attesa</translation>
     </message>
@@ -14689,6 +14705,10 @@ decisione</translation>
     <message>
         <source>I am &amp;ready</source>
         <translation>Son&amp;o pronto</translation>
+    </message>
+    <message>
+        <source>We are &amp;ready</source>
+        <translation>Siam&amp;o pronti</translation>
     </message>
     <message>
         <source>Begin &amp;now</source>
@@ -14753,6 +14773,10 @@ decisione</translation>
     <message>
         <source>You knock. Compare this number with the host: {number}</source>
         <translation>Stai bussando. Confronta questo numero con chi ospita: {number}</translation>
+    </message>
+    <message>
+        <source>{name} knocks. Compare this number with the host: {number}</source>
+        <translation>{name} sta bussando. Confrontate questo numero con chi ospita: {number}</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -14909,6 +14933,10 @@ decisione</translation>
     <message>
         <source>not ready yet</source>
         <translation>non ancora pronto</translation>
+    </message>
+    <message>
+        <source>{name} (here): {state}</source>
+        <translation>{name} (qui): {state}</translation>
     </message>
     <message>
         <source>Not as usual: {option}: {value}</source>

@@ -14595,6 +14595,10 @@ spel</translation>
         <translation>Dit kan niet met zoveel spelers.</translation>
     </message>
     <message>
+        <source>There are not enough open seats for all who play here.</source>
+        <translation>Er zijn niet genoeg open plekken voor allen die hier spelen.</translation>
+    </message>
+    <message>
         <source>Seat {number}</source>
         <translation>Plek {number}</translation>
     </message>
@@ -14647,6 +14651,18 @@ spel</translation>
         <translation>&amp;Terug</translation>
     </message>
     <message>
+        <source>Each has a seat. You pass the screen on, and everybody sees their own cards only.</source>
+        <translation>Ieder heeft een plek. Jullie geven het scherm door, en ieder ziet alleen de eigen kaarten.</translation>
+    </message>
+    <message>
+        <source>Others can play at this computer, too: add them under Preferences, Players.</source>
+        <translation>Ook anderen kunnen aan deze computer spelen: voeg hen toe onder Voorkeuren, Spelers.</translation>
+    </message>
+    <message>
+        <source>Who else plays at this computer</source>
+        <translation>Wie er nog aan deze computer speelt</translation>
+    </message>
+    <message>
         <source>Waiting room</source>
         <translation>Wachtkamer</translation>
     </message>
@@ -14689,6 +14705,10 @@ spel</translation>
     <message>
         <source>I am &amp;ready</source>
         <translation>Ik ben k&amp;laar</translation>
+    </message>
+    <message>
+        <source>We are &amp;ready</source>
+        <translation>We zijn k&amp;laar</translation>
     </message>
     <message>
         <source>Begin &amp;now</source>
@@ -14753,6 +14773,10 @@ spel</translation>
     <message>
         <source>You knock. Compare this number with the host: {number}</source>
         <translation>Je klopt. Vergelijk dit getal met de gastheer: {number}</translation>
+    </message>
+    <message>
+        <source>{name} knocks. Compare this number with the host: {number}</source>
+        <translation>{name} klopt. Vergelijk dit getal met de gastheer: {number}</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -14909,6 +14933,10 @@ spel</translation>
     <message>
         <source>not ready yet</source>
         <translation>nog niet klaar</translation>
+    </message>
+    <message>
+        <source>{name} (here): {state}</source>
+        <translation>{name} (hier): {state}</translation>
     </message>
     <message>
         <source>Not as usual: {option}: {value}</source>

@@ -14595,6 +14595,10 @@ jogo</translation>
         <translation>Isto não pode ser jogado por tantos.</translation>
     </message>
     <message>
+        <source>There are not enough open seats for all who play here.</source>
+        <translation>Não há lugares abertos suficientes para todos os que jogam aqui.</translation>
+    </message>
+    <message>
         <source>Seat {number}</source>
         <translation>Lugar {number}</translation>
     </message>
@@ -14647,6 +14651,18 @@ jogo</translation>
         <translation>Vo&amp;ltar</translation>
     </message>
     <message>
+        <source>Each has a seat. You pass the screen on, and everybody sees their own cards only.</source>
+        <translation>Cada um tem um lugar. Vocês passam a tela adiante, e cada um vê só as suas cartas.</translation>
+    </message>
+    <message>
+        <source>Others can play at this computer, too: add them under Preferences, Players.</source>
+        <translation>Outras pessoas também podem jogar neste computador: adicione-as em Preferências, Jogadores.</translation>
+    </message>
+    <message>
+        <source>Who else plays at this computer</source>
+        <translation>Quem mais joga neste computador</translation>
+    </message>
+    <message>
         <source>Waiting room</source>
         <translation>Sala de espera</translation>
     </message>
@@ -14689,6 +14705,10 @@ jogo</translation>
     <message>
         <source>I am &amp;ready</source>
         <translation>E&amp;stou pronto</translation>
+    </message>
+    <message>
+        <source>We are &amp;ready</source>
+        <translation>E&amp;stamos prontos</translation>
     </message>
     <message>
         <source>Begin &amp;now</source>
@@ -14753,6 +14773,10 @@ jogo</translation>
     <message>
         <source>You knock. Compare this number with the host: {number}</source>
         <translation>Você está batendo. Compare este número com o anfitrião: {number}</translation>
+    </message>
+    <message>
+        <source>{name} knocks. Compare this number with the host: {number}</source>
+        <translation>{name} está batendo. Comparem este número com o anfitrião: {number}</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -14909,6 +14933,10 @@ jogo</translation>
     <message>
         <source>not ready yet</source>
         <translation>ainda não pronto</translation>
+    </message>
+    <message>
+        <source>{name} (here): {state}</source>
+        <translation>{name} (aqui): {state}</translation>
     </message>
     <message>
         <source>Not as usual: {option}: {value}</source>

@@ -14677,6 +14677,10 @@ pe decizie</translation>
         <translation>Nu se poate juca în atâția.</translation>
     </message>
     <message>
+        <source>There are not enough open seats for all who play here.</source>
+        <translation>Nu sunt destule locuri deschise pentru toți cei care joacă aici.</translation>
+    </message>
+    <message>
         <source>Seat {number}</source>
         <translation>Locul {number}</translation>
     </message>
@@ -14729,6 +14733,18 @@ pe decizie</translation>
         <translation>Înap&amp;oi</translation>
     </message>
     <message>
+        <source>Each has a seat. You pass the screen on, and everybody sees their own cards only.</source>
+        <translation>Fiecare are un loc. Dați ecranul mai departe, și fiecare vede numai cărțile lui.</translation>
+    </message>
+    <message>
+        <source>Others can play at this computer, too: add them under Preferences, Players.</source>
+        <translation>La acest calculator pot juca și alții: adaugă-i în Preferințe, Jucători.</translation>
+    </message>
+    <message>
+        <source>Who else plays at this computer</source>
+        <translation>Cine mai joacă la acest calculator</translation>
+    </message>
+    <message>
         <source>Waiting room</source>
         <translation>Sală de așteptare</translation>
     </message>
@@ -14771,6 +14787,10 @@ pe decizie</translation>
     <message>
         <source>I am &amp;ready</source>
         <translation>Sunt &amp;gata</translation>
+    </message>
+    <message>
+        <source>We are &amp;ready</source>
+        <translation>Suntem &amp;gata</translation>
     </message>
     <message>
         <source>Begin &amp;now</source>
@@ -14835,6 +14855,10 @@ pe decizie</translation>
     <message>
         <source>You knock. Compare this number with the host: {number}</source>
         <translation>Bați la ușă. Compară acest număr cu gazda: {number}</translation>
+    </message>
+    <message>
+        <source>{name} knocks. Compare this number with the host: {number}</source>
+        <translation>{name} bate la ușă. Comparați acest număr cu gazda: {number}</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -14991,6 +15015,10 @@ pe decizie</translation>
     <message>
         <source>not ready yet</source>
         <translation>încă nu e gata</translation>
+    </message>
+    <message>
+        <source>{name} (here): {state}</source>
+        <translation>{name} (aici): {state}</translation>
     </message>
     <message>
         <source>Not as usual: {option}: {value}</source>
