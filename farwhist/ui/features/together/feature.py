@@ -200,7 +200,9 @@ class Together(PageFeature[SharedTablePage]):
 
     @property
     def _several(self) -> bool:
-        return self.here is not None and self.here.several
+        """Whether several people here play a match at the table."""
+        several = self.here is not None and self.here.several
+        return several and self.services.match.runner.elsewhere
 
     def _waits_for_page(self) -> bool:
         """Whether the next of several people here must wait: a page lies over the table."""

@@ -214,6 +214,18 @@ def test_a_wish_from_elsewhere_is_answered_once_for_all_here(
     close(*three)
 
 
+def test_the_own_match_goes_on_below_the_waiting_room(three: TwoWindows, qtbot: QtBot) -> None:
+    many, alone = three
+    assert many.services.pages.top is many.together.page
+    assert not many.flow.explaining, "only a match of the table waits for a page"
+    begin(qtbot, many, alone)
+    many.services.open(ShowTable())
+    assert many.flow.explaining
+    many.together.page.back.click()
+    assert not many.flow.explaining
+    close(*three)
+
+
 def test_all_here_leave_together(three: TwoWindows, qtbot: QtBot) -> None:
     many, alone = three
     many.services.open(LeaveTable())
