@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from typing import Final
 
@@ -22,7 +22,11 @@ CLEARLY: Final = 1.5
 """So many standard errors a higher card must be ahead."""
 
 
-LOWEST: Final[Mapping[TrickWorth, bool]] = {"points": True, "bids": True, "staying": False}
+LOWEST: Final[Mapping[TrickWorth, Callable[[Ruleset, Position, Seat], bool]]] = {
+    "points": lambda ruleset, view, seat: True,
+    "bids": short_of_contract,
+    "staying": lambda ruleset, view, seat: False,
+}
 """Where no other of such cards is thought of; with bids, while the bid is not made."""
 
 
@@ -47,10 +51,8 @@ def without_needless(
         choices: the cards that may be played.
         usual: the one of them that is kept in any case.
     """
-    worth = ruleset.kind.worth
-    if not LOWEST[worth] or not view.trick or made_to_avoid(view.contract):
-        return list(choices)
-    if worth == "bids" and not short_of_contract(ruleset, view, table.seat):
+    lowest = LOWEST[ruleset.kind.worth](ruleset, view, table.seat)
+    if not lowest or not view.trick or made_to_avoid(view.contract):
         return list(choices)
     last = len(view.trick) == len(view.active) - 1
     taken = {card: takes(ruleset, view, table.pack[card], table.seat) for card in choices}

@@ -262,6 +262,7 @@ def test_a_table_that_cannot_be_read_is_told_on_the_page(
     qtbot.waitUntil(lambda: window.together.session is None, timeout=SOON)
     (path,) = tmp_path.rglob("table.json")
     path.write_text(path.read_text().replace(*change))
+    window.together.choice.port = 0
     window.together.open_table(again=True)
     qtbot.waitUntil(lambda: window.together.session is None, timeout=SOON)
     assert window.together.page.problem.text().startswith("The table cannot be opened: " + told)

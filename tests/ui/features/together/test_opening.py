@@ -72,6 +72,7 @@ def test_a_damaged_match_of_the_table_is_set_aside_and_told(
     window.together.leave()
     path = tmp_path / "host" / "together" / "match.json"
     path.write_text("Dear diary")
+    window.together.choice.port = 0
     window.together.open_table(again=True)
     qtbot.waitUntil(lambda: window.together.session.room is not None, timeout=SOON)
     qtbot.waitUntil(window.notice.isVisible, timeout=SOON)

@@ -429,6 +429,7 @@ def test_a_table_is_opened_again_for_the_same_people(
     window.together.leave()
     assert not window.runner.several
     window.together.choice.here = [cleo]
+    window.together.choice.port = 0
     window.together.open_table(again=True)
     qtbot.waitUntil(
         lambda: window.runner.elsewhere and len(window.runner.match.events) == made, timeout=SOON
