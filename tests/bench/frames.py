@@ -37,15 +37,20 @@ ROW: Final = "frames of the table while the coach judges"
 
 def report() -> None:
     """Print the longest of a hundred gaps beside the goal, and beside that without the coach."""
+    print_gaps(ROW, "tests.bench.frames", "choices judged")
+
+
+def print_gaps(row: str, module: str, done: str) -> None:
+    """Run a module that prints two gaps and a count, without a screen, and print them as a row."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "*=false"}
-    command = [sys.executable, "-m", "tests.bench.frames"]
-    done = subprocess.run(
+    command = [sys.executable, "-m", module]
+    found = subprocess.run(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True
     )
-    alone, judging, judged = map(float, done.stdout.split())
+    alone, busy, count = map(float, found.stdout.split())
     print(
-        f"{ROW:<46}{judging:9.2f} ms p99{judging / alone:9.2f} of that without; goal {GOAL:.0f};"
-        f" {judged:.0f} choices judged meanwhile"
+        f"{row:<46}{busy:9.2f} ms p99{busy / alone:9.2f} of that without; goal {GOAL:.0f};"
+        f" {count:.0f} {done} meanwhile"
     )
 
 

@@ -8,7 +8,6 @@ people watch; the table's clock plays for the host's own person. A card moves al
 from __future__ import annotations
 
 import asyncio
-import os
 import subprocess
 import sys
 import time
@@ -18,7 +17,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
-from tests.bench.frames import GOAL, ROUNDS, gaps, moving, p99
+from tests.bench.frames import ROUNDS, gaps, moving, p99, print_gaps
 
 if TYPE_CHECKING:
     from tests.ui.furnished import Furnished
@@ -33,16 +32,7 @@ ROW: Final = "frames of a host with 7 players and 10 watchers"
 
 def report() -> None:
     """Print the longest of a hundred gaps beside the goal, and beside that without a table."""
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "*=false"}
-    command = [sys.executable, "-m", "tests.bench.hosting"]
-    done = subprocess.run(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True
-    )
-    alone, hosting, events = map(float, done.stdout.split())
-    print(
-        f"{ROW:<46}{hosting:9.2f} ms p99{hosting / alone:9.2f} of that without; goal {GOAL:.0f};"
-        f" {events:.0f} events meanwhile"
-    )
+    print_gaps(ROW, "tests.bench.hosting", "events")
 
 
 def measure(folder: Path) -> tuple[float, float, int]:
