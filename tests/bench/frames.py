@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from farwhist.ui.table.items.card_item import CardItem
     from tests.ui.furnished import Furnished
 
-EVERY: Final = 16
-"""A frame is wanted every so many milliseconds."""
-
 SECONDS: Final = 10.0
 ROUNDS: Final = 2
 DEALS: Final = 8
@@ -37,21 +34,26 @@ ROW: Final = "frames of the table while the coach judges"
 
 def report() -> None:
     """Print the longest of a hundred gaps beside the goal, and beside that without the coach."""
-    print_gaps(ROW, "tests.bench.frames", "choices judged")
-
-
-def print_gaps(row: str, module: str, done: str) -> None:
-    """Run a module that prints two gaps and a count, without a screen, and print them as a row."""
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "*=false"}
-    command = [sys.executable, "-m", module]
-    found = subprocess.run(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True
-    )
-    alone, busy, count = map(float, found.stdout.split())
+    alone, busy, count = measured("tests.bench.frames")
     print(
-        f"{row:<46}{busy:9.2f} ms p99{busy / alone:9.2f} of that without; goal {GOAL:.0f};"
-        f" {count:.0f} {done} meanwhile"
+        f"{ROW:<46}{busy:9.2f} ms p99{busy / alone:9.2f} of that without; goal {GOAL:.0f};"
+        f" {count:.0f} choices judged meanwhile"
     )
+
+
+def measured(module: str) -> list[float]:
+    """Run a module that prints numbers, without a screen, and return them."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "*=false"}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    command = [sys.executable, "-m", module]
+    with TemporaryDirectory() as bytecode:
+        environment["PYTHONPYCACHEPREFIX"] = bytecode
+        for _ in range(2):  # the first fills the folder of bytecode
+            found = subprocess.run(
+                command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                check=True,
+            )  # fmt: skip
+    return [float(word) for word in found.stdout.split()]
 
 
 def measure(folder: Path) -> tuple[float, float, int]:
@@ -132,10 +134,11 @@ def done(window: Furnished) -> int:
 
 
 def gaps(window: Furnished, item: CardItem) -> list[float]:
-    """Return the milliseconds from frame to frame while a card moves."""
-    from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
+    """Return the milliseconds from frame to frame while a card moves, by the clock of the table."""
+    from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 
-    loop = QEventLoop()
+    from farwhist.ui.table.transition import Motion
+
     painted: list[float] = []
 
     class Watch(QObject):
@@ -144,21 +147,20 @@ def gaps(window: Furnished, item: CardItem) -> list[float]:
                 painted.append(time.monotonic())
             return False
 
-    watch, timer, frame = Watch(), QTimer(), 0
+    class Swing(Motion):
+        frame = 0
+
+        def advance(self, milliseconds: float) -> bool:
+            self.frame += 1
+            item.setPos(item.x() + (3 if self.frame % 40 < 20 else -3), item.y())
+            return loop.isRunning()
+
+    watch, loop = Watch(), QEventLoop()
     viewport = window.table.view.viewport()
     viewport.installEventFilter(watch)
-
-    def move() -> None:
-        nonlocal frame
-        frame += 1
-        item.setPos(item.x() + (3 if frame % 40 < 20 else -3), item.y())
-
-    timer.setTimerType(Qt.TimerType.PreciseTimer)
-    timer.timeout.connect(move)
-    timer.start(EVERY)
+    QTimer.singleShot(0, lambda: window.table.clock.start([Swing(0)], waited=False))
     QTimer.singleShot(round(1000 * SECONDS / ROUNDS), loop.quit)
     loop.exec()
-    timer.stop()
     viewport.removeEventFilter(watch)
     return [1000 * (b - a) for a, b in pairwise(painted)]
 
@@ -169,6 +171,9 @@ def p99(times: list[float]) -> float:
 
 
 if __name__ == "__main__":
+    from farwhist.ui.system.before_qt import import_qt
+
+    import_qt()
     from PySide6.QtWidgets import QApplication
 
     app = QApplication([])
