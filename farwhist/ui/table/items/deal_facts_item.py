@@ -173,6 +173,7 @@ class DealFactsItem(FeltItem):
         self.link_at = QRectF()
         """Where the line stands that a click on opens something."""
         self._beside: float | None = None
+        self._fitted: tuple[object, ...] = ()
 
     def set_card(self, height: float) -> None:
         """Set the height of a card of the hand."""
@@ -217,8 +218,17 @@ class DealFactsItem(FeltItem):
         return wide if wide >= _NARROWEST * self.font_size else 0.0
 
     def fit(self) -> None:
-        """Find out what there is room for."""
-        metrics = QFontMetricsF(self._font())
+        """Find out what there is room for, if anything has changed that it depends on."""
+        font = self._font()
+        told = (self.lines, self.link, self.cut, self.cut_words, self.names)
+        wanted = (told, self.box, font, self._card, self._beside)
+        if wanted == self._fitted:
+            return
+        self._fitted = wanted
+        self._fit(QFontMetricsF(font))
+        self.update()
+
+    def _fit(self, metrics: QFontMetricsF) -> None:
         row = metrics.height()
         self.cut_at = self._cut_places(metrics)
         told = [*self.lines]
@@ -247,7 +257,6 @@ class DealFactsItem(FeltItem):
         for number, place in enumerate(self.cut_at):
             below = (len(self.shown) + bool(self.link)) * row + 4
             self.cut_at[number] = place.translated(0, below)
-        self.update()
 
     def _cut_places(self, metrics: QFontMetricsF) -> list[QRectF]:
         """Return the places of the cards of the cut at the top, or none where they do not fit."""

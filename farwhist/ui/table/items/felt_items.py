@@ -40,10 +40,12 @@ class FeltItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_place(self, rect: Rect, font_size: int) -> None:
-        """Move to `rect`."""
+        """Move to `rect`; an item that stays where it is is not painted anew."""
+        box = QRectF(rect.x, rect.y, rect.w, rect.h)
+        if (box, font_size) == (self.box, self.font_size):
+            return
         self.prepareGeometryChange()
-        self.box = QRectF(rect.x, rect.y, rect.w, rect.h)
-        self.font_size = font_size
+        self.box, self.font_size = box, font_size
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -67,8 +69,9 @@ class TrumpItem(FeltItem):
 
     def set_text(self, trump: str, deal: str) -> None:
         """Show the title `trump`, which may begin with the sign of a suit, and `deal` below it."""
-        self.trump, self.deal = trump, deal
-        self.update()
+        if (trump, deal) != (self.trump, self.deal):
+            self.trump, self.deal = trump, deal
+            self.update()
 
     def written(self) -> Rect:
         """Return the part of its room that the text fills."""
@@ -135,8 +138,9 @@ class LastTrickItem(FeltItem):
 
     def set_trick(self, trick: Trick | None, winner: str = "", key: str = "") -> None:
         """Show this trick and the name of its winner, or nothing; `key` shows it in full."""
-        self._trick, self._winner, self._key = trick, winner, key
-        self.update()
+        if (trick, winner, key) != (self._trick, self._winner, self._key):
+            self._trick, self._winner, self._key = trick, winner, key
+            self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -207,24 +211,25 @@ class BannerItem(FeltItem):
         self, x: float, y: float, widest: float, font_size: int, *, side: int = 0
     ) -> None:
         """Stand around this point, or to its right (1) or left (-1)."""
-        self.font_size = font_size
         self._anchor, self._widest, self._side = QPointF(x, y), widest, side
-        self._fit()
+        self._fit(font_size)
 
     def say(self, text: str, short: str = "") -> None:
         """Show `text`, or `short` where it has no room; an empty one hides the banner."""
         self._long, self._short = text, short
         self.setVisible(bool(text))
-        self._fit()
+        self._fit(self.font_size)
 
-    def _fit(self) -> None:
-        metrics, edges = QFontMetricsF(font_of(self.font_size, bold=True)), 2.4 * self.font_size
+    def _fit(self, font_size: int) -> None:
+        metrics, edges = QFontMetricsF(font_of(font_size, bold=True)), 2.4 * font_size
         fits = metrics.horizontalAdvance(self._long) + edges <= self._widest
-        self.text = self._long if fits or not self._short else self._short
-        wide = min(metrics.horizontalAdvance(self.text) + edges, self._widest)
+        text = self._long if fits or not self._short else self._short
+        if text != self.text:
+            self.text = text
+            self.update()
+        wide = min(metrics.horizontalAdvance(text) + edges, self._widest)
         x = self._anchor.x() + self._side * wide / 2
-        rect = Rect.around(x, self._anchor.y(), wide, 2.2 * self.font_size)
-        self.set_place(rect, self.font_size)
+        self.set_place(Rect.around(x, self._anchor.y(), wide, 2.2 * font_size), font_size)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

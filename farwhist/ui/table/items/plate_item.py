@@ -56,6 +56,7 @@ class PlateItem(QGraphicsItem):
         self._font_size = 13
         self._large = False
         self._fold = Fold.NONE
+        self._place: tuple[Rect, int, Fold] | None = None
         self._pop = 1.0
         self._mood = Mood.CALM
         self._names = CutNames(self)
@@ -71,6 +72,9 @@ class PlateItem(QGraphicsItem):
 
     def set_place(self, rect: Rect, font_size: int, fold: Fold = Fold.NONE) -> None:
         """Move to `rect`, on a table that is folded so far."""
+        if (rect, font_size, fold) == self._place:
+            return
+        self._place = (rect, font_size, fold)
         self.prepareGeometryChange()
         self._box = QRectF(-rect.w / 2, -rect.h / 2, rect.w, rect.h)
         self._font_size, self._fold = font_size, fold
@@ -105,8 +109,9 @@ class PlateItem(QGraphicsItem):
 
     def set_mood(self, mood: Mood) -> None:
         """Let the portrait look so."""
-        self._mood = mood
-        self.update()
+        if mood is not self._mood:
+            self._mood = mood
+            self.update()
 
     def set_squeeze(self, height: float) -> None:
         """Show only this part of the height, while the plate turns over."""
@@ -114,8 +119,9 @@ class PlateItem(QGraphicsItem):
 
     def set_pop(self, size: float) -> None:
         """Write what the seat bids and takes in this size, while it changes; 1 is the usual one."""
-        self._pop = size
-        self.update()
+        if size != self._pop:
+            self._pop = size
+            self.update()
 
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-3, -3, 3, 3)

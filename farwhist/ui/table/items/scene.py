@@ -249,8 +249,7 @@ class TableScene(QGraphicsScene):
         self.label.set_anchor(label.x, label.cy, label.w, small, side=1)
         self.hint.set_anchor(sizes.width - label.x, label.cy, label.w, small, side=-1)
         self.trick_review.set_slots(layout.slots)
-        self.trick_review.box = QRectF(0, 0, sizes.width, sizes.height)
-        self.trick_review.font_size = sizes.font
+        self.trick_review.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
         self.kitty.set_card(sizes.card)
         self.kitty.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
         felt = self.sceneRect()
@@ -309,8 +308,9 @@ class TrickReviewItem(OpenCardsItem):
 
     def set_slots(self, slots: dict[Seat, Rect]) -> None:
         """Set where each seat's card lies."""
-        self._slots = slots
-        self.update()
+        if slots != self._slots:
+            self._slots = slots
+            self.update()
 
     def caption(self) -> QRectF:
         """Return where the caption stands, without its buttons."""
@@ -404,8 +404,9 @@ class KittyItem(OpenCardsItem):
 
     def set_card(self, height: float) -> None:
         """Set the height of a card of the hand."""
-        self._card = height
-        self.update()
+        if height != self._card:
+            self._card = height
+            self.update()
 
     def show_cards(self, cards: Sequence[Card], title: str) -> None:
         """Lay these cards open."""
