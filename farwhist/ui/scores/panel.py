@@ -232,8 +232,10 @@ class ScorePanel(QWidget):
                 self._shown.totals.pop(column, None)
                 self._settle(glide=not self._shown.totals)
             else:
-                self._shown.totals[column] = round(start + (end - start) * part)
-                self.redraw()
+                told = round(start + (end - start) * part)
+                if told != self._shown.totals[column]:
+                    self._shown.totals[column] = told
+                    self.table.redraw()
 
         self._run(("count", column), count, min(COUNT, self._table.timing.speeds.tally))
 
@@ -387,7 +389,7 @@ class ScorePanel(QWidget):
                 self._shown.slides = {
                     column: (1 - part) * rows for column, rows in moved.items() if part < 1
                 }
-                self.redraw()
+                self.table.redraw()
 
             self._run("places", slide, self._table.timing.speeds.swap)
         self.redraw()
