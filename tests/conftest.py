@@ -7,6 +7,7 @@ see to that.
 
 from __future__ import annotations
 
+import builtins
 import gc
 import logging
 import os
@@ -60,17 +61,24 @@ def keep_bytecode() -> None:
 keep_bytecode()
 
 
+_import = builtins.__import__
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """Return one worker more than there are processors: tests of the window wait a good deal."""
     return (os.cpu_count() or 1) + 1
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Let the files of tests lie in memory where there is room.
+    """Import modules as the program does, and let files lie in memory where there is room.
 
-    Every move of a match waits for the disk; in a whole run that came to minutes.
+    Since pytest-qt has loaded Qt, the source of each imported module would be read to see which
+    names of Qt it wants. Every move of a match waits for the disk; in a whole run that came to
+    minutes.
     """
+    builtins.__import__ = _import
     if not hasattr(config, "workerinput"):
         need_translations(config.args)
     if "TMPDIR" in os.environ or not os.access(MEMORY, os.W_OK):
