@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import ast
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
 import PySide6
 
-import farwhist
+CATALOGUE: Final = Path(__file__).parents[2] / "translations" / "farwhist_de.ts"
+"""Holds every text: `tests/test_translations.py` compares it with what lupdate finds."""
 
 OPEN, CLOSE = "«", "»"
 
@@ -20,17 +22,12 @@ Text = tuple[str, str, bool]
 
 def texts() -> set[Text]:
     """Return every text of the program that can be translated."""
-    found: set[Text] = set()
-    for file in Path(farwhist.__file__).parent.rglob("*.py"):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        for top in ast.walk(tree):
-            if isinstance(top, ast.Call) and len(top.args) >= 2:
-                name = getattr(top.func, "id", getattr(top.func, "attr", ""))
-                context, text = top.args[0], top.args[1]
-                named = name in ("translate", "QT_TRANSLATE_NOOP", "Plural")
-                if named and isinstance(context, ast.Constant) and isinstance(text, ast.Constant):
-                    found.add((str(context.value), str(text.value), name == "Plural"))
-    return found
+    tree = ElementTree.parse(CATALOGUE)
+    return {
+        (context.findtext("name", ""), message.findtext("source", ""), "numerus" in message.attrib)
+        for context in tree.iter("context")
+        for message in context.iter("message")
+    }
 
 
 def compile_language(folder: Path, language: str) -> None:
