@@ -3384,12 +3384,12 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Sin triunfo</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Pasar</translation>
+        <source>Pass, discard it</source>
+        <translation>Pasar, descartarla</translation>
     </message>
     <message>
-        <source>Knock, keep the card</source>
-        <translation>Golpear, guardar la carta</translation>
+        <source>Knock, keep it</source>
+        <translation>Golpear, guardarla</translation>
     </message>
     <message>
         <source>One step back</source>

@@ -3384,12 +3384,12 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Sans atout</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
+        <source>Pass, discard it</source>
+        <translation>Passer, l’écarter</translation>
     </message>
     <message>
-        <source>Knock, keep the card</source>
-        <translation>Frapper, garder la carte</translation>
+        <source>Knock, keep it</source>
+        <translation>Frapper, la garder</translation>
     </message>
     <message>
         <source>One step back</source>

@@ -3384,12 +3384,12 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Senza atout</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passa</translation>
+        <source>Pass, discard it</source>
+        <translation>Passa, scartala</translation>
     </message>
     <message>
-        <source>Knock, keep the card</source>
-        <translation>Bussa, tieni la carta</translation>
+        <source>Knock, keep it</source>
+        <translation>Bussa, tienila</translation>
     </message>
     <message>
         <source>One step back</source>

@@ -3384,12 +3384,12 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Zonder troef</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
+        <source>Pass, discard it</source>
+        <translation>Passen, wegleggen</translation>
     </message>
     <message>
-        <source>Knock, keep the card</source>
-        <translation>Kloppen, kaart houden</translation>
+        <source>Knock, keep it</source>
+        <translation>Kloppen, houden</translation>
     </message>
     <message>
         <source>One step back</source>

@@ -410,12 +410,14 @@ OF_TABLE: Final = (
         "ready", keys=("Return",), scope=Scope.PANEL, name=QT_TRANSLATE_NOOP("Keys", "Ready, done")
     ),
     Command("no_trump", keys=("N",), scope=Scope.PANEL, name=QT_TRANSLATE_NOOP("Keys", "No trump")),
-    Command("pass", keys=("X",), scope=Scope.PANEL, name=QT_TRANSLATE_NOOP("Keys", "Pass")),
+    Command(
+        "pass", keys=("X",), scope=Scope.PANEL, name=QT_TRANSLATE_NOOP("Keys", "Pass, discard it")
+    ),
     Command(
         "knock",
         keys=("K",),
         scope=Scope.PANEL,
-        name=QT_TRANSLATE_NOOP("Keys", "Knock, keep the card"),
+        name=QT_TRANSLATE_NOOP("Keys", "Knock, keep it"),
     ),
     Command(
         "again",
