@@ -35,7 +35,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def window(window: Furnished, qtbot: QtBot) -> Furnished:
+def over(window: Furnished, qtbot: QtBot) -> Furnished:
     """Return a window whose match is over, so that everything can be opened."""
     window.matches.start("elevator", 4, changes=driving.deals("1,2"))
     while not window.table.position.over:
@@ -88,10 +88,10 @@ def deaf(window: QWidget) -> list[QWidget]:
 
 @pytest.mark.parametrize("what", KINDS)
 def test_enter_and_space_press_what_has_the_keyboard(
-    window: Furnished, qtbot: QtBot, what: str
+    over: Furnished, qtbot: QtBot, what: str
 ) -> None:
     tried = 0
-    for name, widget in opened(window, qtbot, what):
+    for name, widget in opened(over, qtbot, what):
         pressed = deaf(widget.window())
         if isinstance(widget, Panel):
             for signal in (widget.chosen, widget.closed):
@@ -178,11 +178,11 @@ def test_what_moves_at_once_is_no_box_to_tick(
         assert button.isCheckable() is bool(button.property(CHOICE)), button.objectName()
 
 
-def test_enter_on_a_button_of_the_summary_does_not_go_on(window: Furnished, qtbot: QtBot) -> None:
-    scores = window.scoreboard.scores()
+def test_enter_on_a_button_of_the_summary_does_not_go_on(over: Furnished, qtbot: QtBot) -> None:
+    scores = over.scoreboard.scores()
     assert scores is not None
-    window.host.sum_up(scores, 0, last=False)
-    panel = window.host.panel
+    over.host.sum_up(scores, 0, last=False)
+    panel = over.host.panel
     assert panel is not None
     replay = panel.findChild(QPushButton, "replay")
     assert replay is not None
@@ -190,8 +190,8 @@ def test_enter_on_a_button_of_the_summary_does_not_go_on(window: Furnished, qtbo
     give(replay, qtbot)
     gone: list[str] = []
     panel.closed.connect(lambda: gone.append("on"))
-    window.host.replay.disconnect()
-    window.host.replay.connect(lambda: gone.append("replay"))
+    over.host.replay.disconnect()
+    over.host.replay.connect(lambda: gone.append("replay"))
     qtbot.keyClick(replay, Key.Key_Return)
     assert gone == ["replay"]
 
@@ -319,10 +319,10 @@ def settled(where: str = "the window") -> QWidget:
 
 @pytest.mark.parametrize("what", KINDS)
 def test_keys_work_when_what_has_the_keyboard_is_hidden_or_disabled(
-    window: Furnished, qtbot: QtBot, what: str
+    over: Furnished, qtbot: QtBot, what: str
 ) -> None:
-    for name, widget in opened(window, qtbot, what):
-        of_each_kind = {type(each): each for each in stops(widget) if each is not window.table.view}
+    for name, widget in opened(over, qtbot, what):
+        of_each_kind = {type(each): each for each in stops(widget) if each is not over.table.view}
         for each in of_each_kind.values():
             for change in (each.setVisible, each.setEnabled):
                 give(each, qtbot)
@@ -332,30 +332,30 @@ def test_keys_work_when_what_has_the_keyboard_is_hidden_or_disabled(
                 change(True)
 
 
-def test_keys_work_when_a_panel_is_closed(window: Furnished, qtbot: QtBot) -> None:
-    for _, panel in panels(window, qtbot):
+def test_keys_work_when_a_panel_is_closed(over: Furnished, qtbot: QtBot) -> None:
+    for _, panel in panels(over, qtbot):
         give(stops(panel)[-1], qtbot)
-        window.host.close()
-        assert settled() is window.table.view
+        over.host.close()
+        assert settled() is over.table.view
 
 
-def test_keys_work_when_a_page_is_left(window: Furnished, qtbot: QtBot) -> None:
-    for name, page in pages(window, qtbot):
+def test_keys_work_when_a_page_is_left(over: Furnished, qtbot: QtBot) -> None:
+    for name, page in pages(over, qtbot):
         give(stops(page)[-1], qtbot)
         for _ in range(3):
             if page.isVisible():
                 qtbot.keyClick(settled(), Key.Key_Escape)
         assert not page.isVisible(), name
-        assert settled() is window.table.view, name
+        assert settled() is over.table.view, name
 
 
-def test_keys_work_when_a_window_is_closed(window: Furnished, qtbot: QtBot) -> None:
-    for each in {widget.window() for _, widget in windows(window)}:
+def test_keys_work_when_a_window_is_closed(over: Furnished, qtbot: QtBot) -> None:
+    for each in {widget.window() for _, widget in windows(over)}:
         give(stops(each)[-1], qtbot)
         each.close()
-        window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow)
-        assert settled() is window.table.view, each
+        over.activateWindow()
+        qtbot.waitUntil(over.isActiveWindow)
+        assert settled() is over.table.view, each
 
 
 def test_the_table_has_the_keyboard_where_nothing_has_it(window: Furnished, qtbot: QtBot) -> None:
@@ -402,10 +402,8 @@ def test_the_table_has_the_keyboard_when_its_window_is_used_again(
     assert settled() is window.table.view
 
 
-def test_the_seen_page_has_the_keyboard_where_nothing_has_it(
-    window: Furnished, qtbot: QtBot
-) -> None:
-    for name, page in pages(window, qtbot):
+def test_the_seen_page_has_the_keyboard_where_nothing_has_it(over: Furnished, qtbot: QtBot) -> None:
+    for name, page in pages(over, qtbot):
         focus = QApplication.focusWidget()
         assert focus is not None
         focus.clearFocus()
