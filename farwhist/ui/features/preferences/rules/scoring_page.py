@@ -88,7 +88,7 @@ class ExampleTable(QWidget):
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setTabKeyNavigation(False)
         for header in (self.table.horizontalHeader(), self.table.verticalHeader()):
-            header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
             header.setHighlightSections(True)
         self.table.horizontalHeader().setMinimumSectionSize(30)
         self.words = QLabel()
@@ -130,6 +130,7 @@ class ExampleTable(QWidget):
             if not fresh:
                 self.marked = {at for at in self._points if self._points[at] != before.get(at)}
                 self._paint()
+                self._fit()
 
     def cell(self, bid: int, taken: int) -> QTableWidgetItem:
         """Return the cell of a bid and the tricks taken."""
@@ -176,10 +177,7 @@ class ExampleTable(QWidget):
         self._tell()
 
     def _paint(self) -> None:
-        """Mark changed cells by colour and bold print, made bids by a tint.
-
-        Each cell that is touched makes the table measure its columns, so the others are left alone.
-        """
+        """Mark changed cells by colour and bold print, made bids by a tint."""
         tokens = tokens_of(self.palette())
         made, fresh, plain = QBrush(QColor(tokens.selected)), QBrush(QColor(tokens.lit)), QBrush()
         for at in self._points:
@@ -193,8 +191,13 @@ class ExampleTable(QWidget):
                 item.setBackground(ground)
 
     def _fit(self) -> None:
-        """Make the table so high that all rows of a usual deal are seen."""
+        """Let columns be as wide as their points, and all rows of a usual deal be seen.
+
+        Headers that do so by themselves measure all cells again whenever one changes.
+        """
         table = self.table
+        for header in (table.horizontalHeader(), table.verticalHeader()):
+            header.resizeSections(QHeaderView.ResizeMode.ResizeToContents)
         rows = sum(table.rowHeight(row) for row in range(min(table.rowCount(), 8)))
         head = table.horizontalHeader().sizeHint().height()
         bar = table.horizontalScrollBar().sizeHint().height()
