@@ -95,6 +95,18 @@ def test_nothing_is_left_of_it_in_the_next_deal(window: Furnished, qtbot: QtBot)
     assert table.idle
 
 
+def test_a_plate_that_has_sunk_stays_there_on_a_table_of_the_same_size(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    to_summary(window, qtbot, Timing(END, 0), exact=True)
+    table = window.table
+    table.clock.advance(5000)
+    sunk = table.scene.plates[0].area
+    assert sunk.y() > table.layout_now().plates[0].y + 10
+    table.fit_anew()
+    assert table.scene.plates[0].area == sunk
+
+
 def to_exact_deal(window: Furnished, qtbot: QtBot) -> None:
     """Play deals of one card, with all that is felt at their end, until one ends exact."""
     window.table.set_timing(Timing(END, 0))

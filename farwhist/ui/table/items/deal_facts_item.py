@@ -221,7 +221,7 @@ class DealFactsItem(FeltItem):
         """Find out what there is room for, if anything has changed that it depends on."""
         font = self._font()
         told = (self.lines, self.link, self.cut, self.cut_words, self.names)
-        wanted = (told, self.box, font, self._card, self._beside)
+        wanted = (told, self.box, font, self._card, self._images.ratio, self._beside)
         if wanted == self._fitted:
             return
         self._fitted = wanted

@@ -56,7 +56,6 @@ class PlateItem(QGraphicsItem):
         self._font_size = 13
         self._large = False
         self._fold = Fold.NONE
-        self._place: tuple[Rect, int, Fold] | None = None
         self._pop = 1.0
         self._mood = Mood.CALM
         self._names = CutNames(self)
@@ -71,15 +70,14 @@ class PlateItem(QGraphicsItem):
         return self._facts
 
     def set_place(self, rect: Rect, font_size: int, fold: Fold = Fold.NONE) -> None:
-        """Move to `rect`, on a table that is folded so far."""
-        if (rect, font_size, fold) == self._place:
-            return
-        self._place = (rect, font_size, fold)
-        self.prepareGeometryChange()
-        self._box = QRectF(-rect.w / 2, -rect.h / 2, rect.w, rect.h)
-        self._font_size, self._fold = font_size, fold
+        """Move to `rect`, on a table that is folded so far; only another size is painted anew."""
         # Its corner meets a pixel, so that the portrait is sharp.
         self.setPos(round(rect.x) + rect.w / 2, round(rect.y) + rect.h / 2)
+        box = QRectF(-rect.w / 2, -rect.h / 2, rect.w, rect.h)
+        if (box, font_size, fold) == (self._box, self._font_size, self._fold):
+            return
+        self.prepareGeometryChange()
+        self._box, self._font_size, self._fold = box, font_size, fold
         self.update()
 
     def set_facts(self, facts: SeatFacts, *, large: bool = False) -> None:
