@@ -126,11 +126,10 @@ class ExampleTable(QWidget):
             fresh = self._shown is None
             self._shown = (book, players)
             before = self._points
-            self._fill()
+            self._write()
             if not fresh:
                 self.marked = {at for at in self._points if self._points[at] != before.get(at)}
-                self._paint()
-                self._fit()
+            self._show()
 
     def cell(self, bid: int, taken: int) -> QTableWidgetItem:
         """Return the cell of a bid and the tricks taken."""
@@ -145,8 +144,17 @@ class ExampleTable(QWidget):
         super().changeEvent(event)
 
     def _fill(self) -> None:
-        if self._shown is None:
-            return
+        if self._shown is not None:
+            self._write()
+            self._show()
+
+    def _show(self) -> None:
+        self._paint()
+        self._fit()
+        self._tell()
+
+    def _write(self) -> None:
+        assert self._shown is not None
         book, players = self._shown
         size, table = self.size_box.value(), self.table
         now = (max(table.currentRow(), 0), max(table.currentColumn(), 0))
@@ -172,9 +180,6 @@ class ExampleTable(QWidget):
                         table.setItem(bid, taken, item)
             first = now if max(now) <= size and any(now) else (min(3, size), min(3, size))
             table.setCurrentCell(*first)
-        self._paint()
-        self._fit()
-        self._tell()
 
     def _paint(self) -> None:
         """Mark changed cells by colour and bold print, made bids by a tint."""
