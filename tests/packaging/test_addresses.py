@@ -99,7 +99,10 @@ def test_the_id_is_one_that_all_systems_take(home: str) -> None:
 def test_nothing_else_names_a_home() -> None:
     forbidden = re.compile(r"github\.com/farwhist|io\.github\.farwhist|farwhist\.github\.io")
     texts = {".py", ".md", ".toml", ".yml", ".in", ".nsi", ".nsh", ".ts", ".svg", ".plist", ""}
-    folders = ("farwhist", "resources", "translations", "tests", "packaging", "docs", ".github")
+    folders = (
+        ".ci", ".flatpak-builder", ".github", "docs", "farwhist", "packaging", "resources",
+        "tests", "training", "translations",
+    )  # fmt: skip
     inside = (file for name in folders for file in (project.ROOT / name).rglob("*"))
     found = [
         file
