@@ -44,15 +44,10 @@ def report() -> None:
 def measured(module: str) -> list[float]:
     """Run a module that prints numbers, without a screen, and return them."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "*=false"}
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, "-m", module]
-    with TemporaryDirectory() as bytecode:
-        environment["PYTHONPYCACHEPREFIX"] = bytecode
-        for _ in range(2):  # the first fills the folder of bytecode
-            found = subprocess.run(
-                command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-                check=True,
-            )  # fmt: skip
+    found = subprocess.run(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True
+    )
     return [float(word) for word in found.stdout.split()]
 
 
