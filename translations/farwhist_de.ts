@@ -3384,12 +3384,12 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Ohne Trumpf</translation>
     </message>
     <message>
-        <source>Pass, discard it</source>
-        <translation>Passen, weglegen</translation>
+        <source>Pass, discard the card</source>
+        <translation>Passen, Karte weglegen</translation>
     </message>
     <message>
-        <source>Knock, keep it</source>
-        <translation>Klopfen, behalten</translation>
+        <source>Knock, keep the card</source>
+        <translation>Klopfen, Karte behalten</translation>
     </message>
     <message>
         <source>One step back</source>

@@ -3384,12 +3384,12 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Sin triunfo</translation>
     </message>
     <message>
-        <source>Pass, discard it</source>
-        <translation>Pasar, descartarla</translation>
+        <source>Pass, discard the card</source>
+        <translation>Pasar, descartar la carta</translation>
     </message>
     <message>
-        <source>Knock, keep it</source>
-        <translation>Golpear, guardarla</translation>
+        <source>Knock, keep the card</source>
+        <translation>Golpear, guardar la carta</translation>
     </message>
     <message>
         <source>One step back</source>

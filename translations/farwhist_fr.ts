@@ -3384,12 +3384,12 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Sans atout</translation>
     </message>
     <message>
-        <source>Pass, discard it</source>
-        <translation>Passer, l’écarter</translation>
+        <source>Pass, discard the card</source>
+        <translation>Passer, écarter la carte</translation>
     </message>
     <message>
-        <source>Knock, keep it</source>
-        <translation>Frapper, la garder</translation>
+        <source>Knock, keep the card</source>
+        <translation>Frapper, garder la carte</translation>
     </message>
     <message>
         <source>One step back</source>

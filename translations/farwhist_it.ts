@@ -3384,12 +3384,12 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Senza atout</translation>
     </message>
     <message>
-        <source>Pass, discard it</source>
-        <translation>Passa, scartala</translation>
+        <source>Pass, discard the card</source>
+        <translation>Passa, scarta la carta</translation>
     </message>
     <message>
-        <source>Knock, keep it</source>
-        <translation>Bussa, tienila</translation>
+        <source>Knock, keep the card</source>
+        <translation>Bussa, tieni la carta</translation>
     </message>
     <message>
         <source>One step back</source>

@@ -3384,12 +3384,12 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Zonder troef</translation>
     </message>
     <message>
-        <source>Pass, discard it</source>
-        <translation>Passen, wegleggen</translation>
+        <source>Pass, discard the card</source>
+        <translation>Passen, kaart wegleggen</translation>
     </message>
     <message>
-        <source>Knock, keep it</source>
-        <translation>Kloppen, houden</translation>
+        <source>Knock, keep the card</source>
+        <translation>Kloppen, kaart houden</translation>
     </message>
     <message>
         <source>One step back</source>

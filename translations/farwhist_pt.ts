@@ -3384,12 +3384,12 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Sem trunfo</translation>
     </message>
     <message>
-        <source>Pass, discard it</source>
-        <translation>Passar, descartar</translation>
+        <source>Pass, discard the card</source>
+        <translation>Passar, descartar a carta</translation>
     </message>
     <message>
-        <source>Knock, keep it</source>
-        <translation>Bater na mesa, guardar</translation>
+        <source>Knock, keep the card</source>
+        <translation>Bater na mesa, guardar a carta</translation>
     </message>
     <message>
         <source>One step back</source>

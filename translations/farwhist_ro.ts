@@ -3434,12 +3434,12 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Fără atu</translation>
     </message>
     <message>
-        <source>Pass, discard it</source>
-        <translation>Pas, pui deoparte</translation>
+        <source>Pass, discard the card</source>
+        <translation>Pas, pui cartea deoparte</translation>
     </message>
     <message>
-        <source>Knock, keep it</source>
-        <translation>Bate în masă, păstrează</translation>
+        <source>Knock, keep the card</source>
+        <translation>Bate în masă, păstrează cartea</translation>
     </message>
     <message>
         <source>One step back</source>

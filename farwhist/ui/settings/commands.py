@@ -411,13 +411,16 @@ OF_TABLE: Final = (
     ),
     Command("no_trump", keys=("N",), scope=Scope.PANEL, name=QT_TRANSLATE_NOOP("Keys", "No trump")),
     Command(
-        "pass", keys=("X",), scope=Scope.PANEL, name=QT_TRANSLATE_NOOP("Keys", "Pass, discard it")
+        "pass",
+        keys=("X",),
+        scope=Scope.PANEL,
+        name=QT_TRANSLATE_NOOP("Keys", "Pass, discard the card"),
     ),
     Command(
         "knock",
         keys=("K",),
         scope=Scope.PANEL,
-        name=QT_TRANSLATE_NOOP("Keys", "Knock, keep it"),
+        name=QT_TRANSLATE_NOOP("Keys", "Knock, keep the card"),
     ),
     Command(
         "again",
