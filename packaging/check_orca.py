@@ -8,7 +8,8 @@ was written; no other text may cut it off.
 With ``--evening`` it is a whole short match, the study of a deal, a prepared deal, a slip and a
 page of the help, by `tests/ui/real/evening_with_orca.py`; the keys and what was heard after each
 are printed. With ``--lengths`` it is one deal at each length of speech, with ``--games`` one of
-some games in which more is said: cards are drawn, grand or nullo is called, tenths are scored.
+some games in which more is said: cards are
+drawn, grand or nullo is called, tenths are scored, drawn cards are kept or discarded.
 With ``--together`` a table is opened to which a guest comes, speaks, is cut off and comes back.
 """
 
@@ -47,6 +48,7 @@ GAMES: Mapping[str, tuple[int, int, Mapping[str, str], int]] = {
     "call_break": (4, 4, {"deals": "1"}, 0),
     "german_whist": (2, 5, {"hands": "1"}, 11),
     "minnesota": (4, 5, {"play": "hands", "hands": "1"}, 0),
+    "spades_two": (2, 5, {"target": "100"}, 0),
 }
 """By preset: seats, seed, options, and how many tricks others have played before."""
 LIMIT = 300.0  # seconds for the two deals

@@ -2,7 +2,7 @@
 
 Prints as JSON, on the last line, the keys and what was heard after each. The folder of the
 program's files must hold a match of a single deal: one in which tricks are bid, one in which grand
-or nullo is called, or one in which cards are played at once.
+or nullo is called, one in which cards are played at once, or one in which hands are drawn.
 """
 
 from __future__ import annotations
@@ -16,8 +16,15 @@ KEYS = {
     "Call grand": ("Return",),
     "Your turn.": ("Up", "Return"),
     "You lead": ("Up", "Return"),
+    "spades: keep it": ("k",),
+    "clubs: keep it": ("k",),
+    "hearts: keep it": ("x",),
+    "diamonds: keep it": ("x",),
 }
-"""What is pressed, by how the question begins: the first of what is offered is chosen."""
+"""What is pressed, by words of the question: the first of what is offered is chosen.
+
+Of the cards drawn those of a black suit are kept and the others discarded.
+"""
 
 
 def asked(told: str) -> tuple[str, ...]:
