@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
+from farwhist.ui.features.tutorial.lessons_of_drawing import DRAWN_HANDS, TWO_HALVES
 from farwhist.ui.features.tutorial.lessons_of_games import CONTRACT, OUT_FIRST, PARTNERS, STAY_IN
 from farwhist.ui.features.tutorial.lessons_of_more_games import (
     ALONE_OR_NOT,
     GRAND_OR_NULLO,
     SPANISH_ORDER,
     TENTHS,
-    TWO_HALVES,
 )
 from farwhist.ui.features.tutorial.scenes import Step, plain_lesson
 
@@ -405,5 +405,6 @@ LESSONS: Final = (
     ALONE_OR_NOT,
     TENTHS,
     TWO_HALVES,
+    DRAWN_HANDS,
     OUT_FIRST,
 )

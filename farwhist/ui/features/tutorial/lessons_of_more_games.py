@@ -1,4 +1,4 @@
-"""The lessons of La Pocha, Call Break, German Whist, Minnesota Whist and Solo Whist."""
+"""The lessons of La Pocha, Call Break, Minnesota Whist and Solo Whist."""
 
 from __future__ import annotations
 
@@ -129,91 +129,6 @@ TENTHS: Final = Lesson(
             others={1: "8H, TC, 6S, 7C", 2: "4H, 6C, 4S, 2D", 3: "QH, JC, TS, 9C"},
         ),
     ),
-)
-
-_FOR_THE_STOCK: Final = CodedScene(
-    (
-        Step(
-            QT_TRANSLATE_NOOP(
-                "Tutorial",
-                "The winner of a trick takes the card that lies face up, the loser the hidden one "
-                "below it. The ace of spades is a trump, the best card of all: lead the ace of "
-                "diamonds to win it.",
-            ),
-            ("play AD",),
-            QT_TRANSLATE_NOOP("Tutorial", "The ace of spades is in your hand now."),
-            QT_TRANSLATE_NOOP("Tutorial", "Such a prize is worth your highest card."),
-            table="",
-        ),
-        Step(
-            QT_TRANSLATE_NOOP(
-                "Tutorial",
-                "Now a four of diamonds lies there. The hidden card is likely to be better, so "
-                "lose this trick: lead your two of diamonds.",
-            ),
-            ("play 2D",),
-            QT_TRANSLATE_NOOP(
-                "Tutorial", "You drew the king of spades, and nobody knows that you have it."
-            ),
-            QT_TRANSLATE_NOOP("Tutorial", "A low prize is not worth winning. Lead a low card."),
-            table="",
-            after="AD 3D",
-        ),
-    ),
-    code="FW11J6MB7ZX6FH9Y2HMJE586R1B6YJ5TDG5MT16FVBPZBJWJ4G6HXRF7SX1ZDAP",
-    others={1: "3D, 6D, AH"},
-)
-
-_THE_LAST_TRICKS: Final = CodedScene(
-    (
-        Step(
-            QT_TRANSLATE_NOOP(
-                "Tutorial",
-                "The stock is used up, and now tricks count: you have 4 of 9 and need three more. "
-                "Who has counted knows the other hand: the jack of spades, a diamond and two "
-                "clubs. Draw that trump with your ace of spades.",
-            ),
-            ("play AS",),
-            QT_TRANSLATE_NOOP("Tutorial", "The jack fell. Nothing beats your diamonds now."),
-            QT_TRANSLATE_NOOP("Tutorial", "The jack of spades is still there and can ruff."),
-            table="",
-        ),
-        Step(
-            QT_TRANSLATE_NOOP("Tutorial", "Lead one of your high diamonds."),
-            ("play KD", "play QD"),
-            QT_TRANSLATE_NOOP("Tutorial", "Six tricks."),
-            QT_TRANSLATE_NOOP("Tutorial", "The small card lost. Your diamonds are the tricks."),
-            table="",
-            after="AS JS",
-        ),
-        Step(
-            QT_TRANSLATE_NOOP("Tutorial", "And the other one: it is your seventh trick."),
-            ("play KD", "play QD"),
-            QT_TRANSLATE_NOOP("Tutorial", "Seven of thirteen: the deal is yours."),
-            QT_TRANSLATE_NOOP("Tutorial", "The diamond would have been the seventh trick."),
-            table="",
-        ),
-        Step(
-            QT_TRANSLATE_NOOP("Tutorial", "Play your last card."),
-            ("play 3C", "play KD", "play QD"),
-            "",
-            table="",
-        ),
-    ),
-    points(1),
-    made=QT_TRANSLATE_NOOP(
-        "Tutorial", "Whoever takes more of the last thirteen tricks wins the deal: 1 point."
-    ),
-    missed=QT_TRANSLATE_NOOP(
-        "Tutorial",
-        "Six tricks are not enough. Draw the last trump first, then lead the diamonds.",
-    ),
-    code="FW12C1AN11HZVVWYA8Y1KG3YXJ7444ZWCEHYT6WFGZPVVHTRBWPBG1RGQMFQEGWMXCXESPETRSVBP9664C44B7SXZD7A8",
-    others={1: "JS, 8D, 5C, 4C"},
-)
-
-TWO_HALVES: Final = Lesson(
-    QT_TRANSLATE_NOOP("Tutorial", "The stock and after it"), (_FOR_THE_STOCK, _THE_LAST_TRICKS)
 )
 
 _GRAND_OR_NULLO: Final = CodedScene(

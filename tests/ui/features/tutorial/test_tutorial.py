@@ -14,10 +14,12 @@ from farwhist.engine.moves import (
     Bid,
     Contract,
     Discard,
+    Keep,
     Move,
     NameTrump,
     Pass,
     PlayCard,
+    Refuse,
     Strain,
     bid,
     read,
@@ -25,7 +27,7 @@ from farwhist.engine.moves import (
 from farwhist.ui.features.tutorial.lessons import LESSONS, PLAIN
 from farwhist.ui.features.tutorial.scenes import HUMAN, Lesson, Scene, Step
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.panels.calls import CallPanel
+from farwhist.ui.panels.calls import CallPanel, KeepPanel
 from tests.ui.driving import LEFT, Key, click_button, click_card, press, wait_until_asked
 from tests.ui.features.tutorial.playing import Played, as_told
 from tests.ui.furnished import Furnished
@@ -148,6 +150,10 @@ def do(window: Furnished, qtbot: QtBot, move: Move) -> None:
                 click_on_panel(window, qtbot, "lay")
         case Pass():
             click_on_panel(window, qtbot, "pass")
+        case Keep() | Refuse():
+            assert isinstance(panel, KeepPanel)
+            (button,) = panel.buttons_of(move)
+            qtbot.mouseClick(button, LEFT)
         case NameTrump(suit):
             assert suit is not None
             click_on_panel(window, qtbot, f"trump{suit.letter}")
@@ -218,7 +224,9 @@ def key_step(window: Furnished, qtbot: QtBot) -> None:
             pick_by_key(window, qtbot, cards)
         case Discard():
             pick_by_key(window, qtbot, [each.card for each in moves if isinstance(each, Discard)])
-        case Pass():
+        case Keep():
+            press(window, qtbot, Key.Key_K)
+        case Pass() | Refuse():
             press(window, qtbot, Key.Key_X)
         case NameTrump(Suit.HEARTS):
             walk_in_panel(window, qtbot, moves[0])  # its letter asks for a hint
