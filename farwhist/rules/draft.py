@@ -56,6 +56,16 @@ class Draft(Struct, frozen=True):
         return GAMES[PRESETS[self.preset].game]
 
     @property
+    def emblem(self) -> str:
+        """The name of the picture with which it is introduced."""
+        return PRESETS[self.preset].emblem or self.game.emblem
+
+    @property
+    def introduced(self) -> str:
+        """What is introduced: the preset where it has an emblem of its own, or else the game."""
+        return self.preset if PRESETS[self.preset].emblem else self.game.id
+
+    @property
     def options(self) -> OptionTable:
         """Every option that can be set."""
         return self.game.options

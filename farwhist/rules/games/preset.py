@@ -30,6 +30,7 @@ class Preset(Struct, frozen=True):
         at_seats: more such texts for a certain number of players.
         least_seats, most_seats: for how many players it is offered.
         usual_seats: for how many it is meant first.
+        emblem: the name of the picture of its own with which it is introduced, as a game is.
     """
 
     id: str
@@ -41,6 +42,7 @@ class Preset(Struct, frozen=True):
     least_seats: int = 2
     most_seats: int = 8
     usual_seats: int = 4
+    emblem: str = ""
 
     def texts(self, seats: int) -> dict[str, str]:
         """Return the option texts that it sets for this many players."""

@@ -546,6 +546,7 @@ PRESETS = (
         usual_seats=2,
         least_seats=2,
         most_seats=2,
+        emblem="keep",
     ),
 )
 

@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 _PICTURE: Final = 9.6
 """How wide the picture is, in sizes of the text."""
 
-_BESIDE: Final = (28, 36, 48)
+_BESIDE: Final = (26, 28, 36, 48)
 _BELOW: Final = (15, 19)
 """How wide the whole can be, in sizes of the text, with the words beside the picture or below."""
 

@@ -62,9 +62,9 @@ class Introductions(Feature):
     def introduce(self) -> None:
         """Introduce the game on the table, and do not do so again."""
         if self._show():
-            game = self.services.match.matches.played().game.id
+            known = self.services.match.matches.played().introduced
             preferences = self.services.settings.preferences
-            GAMES_INTRODUCED.choose(preferences, [*GAMES_INTRODUCED.read(preferences), game])
+            GAMES_INTRODUCED.choose(preferences, [*GAMES_INTRODUCED.read(preferences), known])
 
     def close(self) -> None:
         """Put the card away."""
@@ -105,7 +105,7 @@ class Introductions(Feature):
         """Return a new card, which is shown; None where its words are not true of this match."""
         matches, runner = self.services.match.matches, self.services.match.runner
         played, look = matches.played(), self.services.appearance
-        introduction = INTRODUCTIONS[played.game.emblem]
+        introduction = INTRODUCTIONS[played.emblem]
         if not introduction.holds(played):
             return None
         self.close()

@@ -38,7 +38,7 @@ class GameIntroduction(Struct, frozen=True):
 
     def holds(self, played: Draft) -> bool:
         """Whether the words are true of a match by these rules; a game may lack some options."""
-        now, plain = played.texts(), Draft.of(played.game.presets[0].id, played.seats).texts()
+        now, plain = played.texts(), Draft.of(played.introduced, played.seats).texts()
         return all(now.get(key) == plain.get(key) for key in self.options)
 
 
@@ -153,6 +153,15 @@ def _draw(drawing: Drawing) -> None:
     drawing.pill("2", 44, -30, 22)
 
 
+def _keep(drawing: Drawing) -> None:
+    """The pack, a card that goes up into the hand and one that is laid down."""
+    for number in range(3):
+        drawing.card("", -44 + 2 * number, 2 - 2 * number, 58)
+    for x, text, up in ((2, "KS", True), (42, "4D", False)):
+        drawing.card(text, x, -10 if up else 10, 54)
+        drawing.arrow(x, 34 if up else -34, up=up)
+
+
 INTRODUCTIONS: Final[Mapping[str, GameIntroduction]] = {
     "stairs": GameIntroduction(
         QT_TRANSLATE_NOOP(
@@ -254,6 +263,15 @@ INTRODUCTIONS: Final[Mapping[str, GameIntroduction]] = {
         _spade,
         ("nil", "bags", "bag_penalty"),
     ),
+    "keep": GameIntroduction(
+        QT_TRANSLATE_NOOP(
+            "Introductions",
+            "You draw your hand: keep a card and discard the next, or discard it and keep the "
+            "next. Spades are always trumps. Ten bags, tricks beyond the bid, cost 100 points.",
+        ),
+        _keep,
+        ("drawn", "bags", "bag_penalty"),
+    ),
     "call": GameIntroduction(
         QT_TRANSLATE_NOOP(
             "Introductions",
@@ -283,4 +301,4 @@ INTRODUCTIONS: Final[Mapping[str, GameIntroduction]] = {
         ("counted",),
     ),
 }
-"""By the emblem of the game."""
+"""By the emblem of the game, or of the preset that has its own."""

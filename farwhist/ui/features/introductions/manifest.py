@@ -40,7 +40,7 @@ def _start(services: Services, feature: LazyFeature) -> None:
     def begin(fresh: bool) -> None:
         nonlocal due, asked_in
         known = GAMES_INTRODUCED.read(services.settings.preferences)
-        new = fresh and services.match.matches.played().game.id not in known
+        new = fresh and services.match.matches.played().introduced not in known
         due, asked_in = new and not runner.rehearsing, 0
         follow()
 

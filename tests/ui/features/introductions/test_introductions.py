@@ -17,10 +17,11 @@ from farwhist.rules.draft import Draft
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.deck.options import DeckLook
 from farwhist.ui.features.introductions.card import IntroductionCard
-from farwhist.ui.features.introductions.introduction import INTRODUCTIONS
+from farwhist.ui.features.introductions.introduction import INTRODUCTIONS, GameIntroduction
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.settings.catalogue import GAMES_INTRODUCED
 from farwhist.ui.table.drawing import PICTURE_HEIGHT, PICTURE_WIDTH, Drawing
+from farwhist.ui.table.layout.free_area import TRICK_LAYER
 from farwhist.ui.table.layout.geometry import Rect, around
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.voice.signs import in_words
@@ -32,6 +33,16 @@ from tests.ui.driving import LEFT, Key, press
 from tests.ui.furnished import Furnished
 
 MOST_WORDS = 40
+INTRODUCED = [
+    preset.id
+    for preset in PRESETS.values()
+    if Draft.of(preset.id, preset.usual_seats).introduced == preset.id
+]
+"""The games, and the presets that are introduced like games of their own."""
+
+
+def introduction_of(preset: str) -> GameIntroduction:
+    return INTRODUCTIONS[Draft.of(preset, PRESETS[preset].usual_seats).emblem]
 
 
 @pytest.fixture(autouse=True)
@@ -69,13 +80,16 @@ def spades(make_window: MakeWindow, qtbot: QtBot) -> Furnished:
 
 
 def test_each_game_has_words_and_a_picture() -> None:
-    assert sorted(INTRODUCTIONS) == sorted(game.emblem for game in GAMES.values())
+    assert set(GAMES) < set(INTRODUCED)
+    found = [Draft.of(each, PRESETS[each].usual_seats).emblem for each in INTRODUCED]
+    assert sorted(INTRODUCTIONS) == sorted(found)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", INTRODUCED)
 def test_the_options_that_the_words_rest_on_are_those_of_the_game(game: str) -> None:
-    options, plain = GAMES[game].options, GAMES[game].presets[0]
-    introduction = INTRODUCTIONS[GAMES[game].emblem]
+    plain = PRESETS[game]
+    options = GAMES[plain.game].options
+    introduction = introduction_of(game)
     assert set(introduction.options) <= set(options.options)
     for seats in range(plain.least_seats, plain.most_seats + 1):
         assert introduction.holds(Draft.of(game, seats))
@@ -88,12 +102,11 @@ def test_the_options_that_the_words_rest_on_are_those_of_the_game(game: str) -> 
 def test_words_that_a_variant_makes_wrong_do_not_hold() -> None:
     found = {
         preset.id
-        for game in GAMES.values()
-        for preset in game.presets
-        if not INTRODUCTIONS[game.emblem].holds(Draft.of(preset.id, preset.usual_seats))
+        for preset in PRESETS.values()
+        if not introduction_of(preset.id).holds(Draft.of(preset.id, preset.usual_seats))
     }
     assert {"elevator_turn", "romanian_56"} <= found
-    assert not {"german_bridge", "ascenseur", "elevator_32"} & found
+    assert not {"german_bridge", "ascenseur", "elevator_32", "spades_two"} & found
 
 
 def test_they_are_few_words_and_none_is_cut(spoken: str, qtbot: QtBot) -> None:
@@ -102,8 +115,8 @@ def test_they_are_few_words_and_none_is_cut(spoken: str, qtbot: QtBot) -> None:
     table.resize(1400, 1000)
     table.show()
     deck = Deck(DeckLook())
-    for game in GAMES.values():
-        introduction, title = INTRODUCTIONS[game.emblem], game_names.preset_name(game.id)
+    for game in INTRODUCED:
+        introduction, title = introduction_of(game), game_names.preset_name(game)
         words = introduction.words()
         if spoken != "pseudo":
             assert len(re.findall(r"\w+", f"{title} {words}")) <= MOST_WORDS + words.count("’")
@@ -158,6 +171,20 @@ def test_it_comes_once_for_each_game(make_window: MakeWindow, qtbot: QtBot) -> N
         seen.append("" if card is None else card.title.text())
     assert seen == ["Wizard", "", "Spades", "Oh Hell!", "", ""]
     assert known(window) == ["wizard", "spades", "oh_hell"]
+
+
+def test_a_preset_with_words_of_its_own_is_introduced_beside_its_game(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    window = make_window()
+    begin(window, qtbot, "spades")
+    begin(window, qtbot, "spades_two", 2)
+    card = window.introductions.card
+    assert card is not None and card.title.text() == "Spades for two"
+    assert "draw your hand" in card.words.text()
+    assert known(window) == ["spades", "spades_two"]
+    begin(window, qtbot, "spades_two", 2, {"drawn": "off"})
+    assert window.introductions.card is None, "where no hand is drawn the words are not true"
 
 
 def test_it_stays_away_after_a_restart(
@@ -322,7 +349,10 @@ def covered(window: Furnished, *, others: bool) -> list[str]:
     layout, viewer = window.table.layout_now(), window.table.match.viewer
     box = Rect(*window.introductions.card.geometry().getRect())
     things = {"own plate": layout.plates[viewer]}
-    things["hand"] = around(pose.bounds() for pose in layout.resting.values())
+    middle = [pose for pose in layout.poses.values() if pose.z >= TRICK_LAYER]
+    for name, poses in (("hand", layout.resting.values()), ("middle", middle)):
+        if poses:
+            things[name] = around(pose.bounds() for pose in poses)
     if window.host.panel is not None:
         things["panel"] = Rect(*window.host.panel.geometry().getRect())
     if others:
@@ -344,7 +374,7 @@ def test_it_lies_neither_over_the_hand_nor_over_what_is_asked(
     window = make_window()
     window.resize(1000, 650)
     window.appearance.set_text_size(text)
-    for game in GAMES:
+    for game in INTRODUCED:
         begin(window, qtbot, game, min(4, PRESETS[game].most_seats))
         assert covered(window, others=text == 100) == [], game
         assert not clipped(window.introductions.card, within=True), game
