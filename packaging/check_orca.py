@@ -8,9 +8,9 @@ was written; no other text may cut it off.
 With ``--evening`` it is a whole short match, the study of a deal, a prepared deal, a slip and a
 page of the help, by `tests/ui/real/evening_with_orca.py`; the keys and what was heard after each
 are printed. With ``--lengths`` it is one deal at each length of speech, with ``--games`` one of
-some games in which more is said: cards are
-drawn, grand or nullo is called, tenths are scored, drawn cards are kept or discarded.
-With ``--together`` a table is opened to which a guest comes, speaks, is cut off and comes back.
+some games in which more is said: cards are drawn, kept or discarded, grand or nullo is called,
+tenths are scored. With ``--together`` a table is opened to which a guest comes, speaks, is cut off
+and comes back.
 """
 
 import argparse

@@ -18,6 +18,7 @@ from farwhist.engine.moves import (
     Contract,
     Discard,
     Give,
+    Keep,
     NameOrder,
     NameTrump,
     PlayCard,
@@ -191,7 +192,7 @@ def on_the_felt(table: Table) -> Rect:
     return free_place(tried, room, kept, near)
 
 
-QuestionKind = Literal["card", "picked", "number", "level", "trump", "call"]
+QuestionKind = Literal["card", "picked", "number", "level", "trump", "drawn", "call"]
 
 
 def kind_of(decision: Decision) -> QuestionKind:
@@ -207,6 +208,8 @@ def kind_of(decision: Decision) -> QuestionKind:
         return "level"
     if NameTrump in kinds and NameOrder not in kinds:
         return "trump"
+    if Keep in kinds:
+        return "drawn"
     return "number" if Bid in kinds else "call"
 
 
@@ -229,6 +232,9 @@ def answered_by(kind: QuestionKind, keys: Callable[[CommandId], str]) -> str:
             "Spoken",
             "To choose trumps, go through the suits with {less} and {more}, and press {ready}.",
         ),
+        "drawn": translate(
+            "Spoken", "Press {keep} to keep the card that you drew, or {discard} to discard it."
+        ),
         "call": translate(
             "Spoken", "Go through the choices with {less} and {more}, and press {ready}."
         ),
@@ -240,6 +246,8 @@ def answered_by(kind: QuestionKind, keys: Callable[[CommandId], str]) -> str:
         down=keys("next_suit"),
         up=keys("previous_suit"),
         ready=keys("ready"),
+        keep=keys("knock"),
+        discard=keys("pass"),
     )
 
 

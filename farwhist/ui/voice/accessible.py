@@ -26,7 +26,7 @@ from farwhist.engine.moves import Move, play
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.view import TableView
-from farwhist.ui.viewmodels.deals import from_kitty
+from farwhist.ui.viewmodels.deals import drawing, from_kitty
 from farwhist.ui.voice import spoken
 from farwhist.ui.wording import refusals
 from farwhist.ui.wording.card_names import card_name
@@ -395,7 +395,8 @@ class TableContent:
         """Return the name of the list, such as "Your hand, 7 cards"."""
         view = self._table.position
         count = len(view.hands[self._table.match.viewer]) if view.hands else 0
-        return spoken.hand_name(count, short=self._brief())
+        # A reader reads the list anew when it has the keyboard and its name changes.
+        return spoken.hand_name(count, short=self._brief() or drawing(view))
 
     def parts(self) -> Sequence[Part]:
         """Return the hand from left to right, the seats, the trick, the trump and the deal."""

@@ -70,8 +70,8 @@ class _ShortNarrator(Narrator):
                 return []
             case BidSealed(seat) | CardDiscarded(seat) if seat != self.viewer:
                 return []
-            case CardLookedAt(seat) if seat != self.viewer:
-                return []
+            case CardLookedAt(seat) if seat != self.viewer or not self._second:
+                return []  # the question names what the player draws
             case CardKept(seat) | StockDiscarded(seat) if seat != self.viewer:
                 return self._of_another(event)
             case TrumpSet(suit, None) if self._turned_up(suit):
@@ -92,12 +92,17 @@ class _ShortNarrator(Narrator):
                 return [translate("Short speech", "High cards win.")]
         return super().sentences(event)
 
+    @property
+    def _second(self) -> bool:
+        """Whether it is the second of two cards drawn that something is done with."""
+        return len(self.view.stock) % 2 == 1
+
     def _of_another(self, event: CardKept | StockDiscarded) -> list[str]:
         """Say whether another has kept or discarded a card; what follows from it goes unsaid."""
         kept = isinstance(event, CardKept)
         if not kept and event.card is not None:
             return super().sentences(event)
-        if len(self.view.stock) % 2:
+        if self._second:
             return []
         keeps = translate("Log", "{name} keeps a card.")
         text = keeps if kept else translate("Log", "{name} discards a card.")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import FREE, Card, Seat
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import Bid, Discard, Give, Move, PlayCard
+from farwhist.engine.moves import KEEP, Bid, Discard, Give, Move, PlayCard
 from farwhist.engine.position import Position, Trick
 from farwhist.rules.kind import CornerText, GameKind, PlateText
 from farwhist.rules.sides import partner_of
@@ -295,7 +295,9 @@ def your_turn(decision: Decision, view: Position) -> str:
     """Return what the player is asked for, and what bears on it."""
     asked = outcomes.your_turn(decision, view)
     if asked or not isinstance(decision.moves[0], PlayCard):
-        parts = [asked or questions.your_turn(decision, view), deal_trump(view)]
+        parts = [asked or questions.your_turn(decision, view)]
+        if KEEP not in decision.moves:  # which is asked thirteen times in a deal
+            parts.append(deal_trump(view))
         return " ".join(part for part in parts if part)
     turn = translate("Spoken", "Your turn.")
     if not view.trick:

@@ -17,6 +17,7 @@ from tests.ui.furnished import Furnished
 NUMBER = "To bid, type a number and press Return."
 LEVEL = "To bid, type a number, choose with Down and Up what you play, and press Return."
 CALL = "Go through the choices with Left and Right, and press Return."
+DRAWN = "Press K to keep the card that you drew, or X to discard it."
 CARD = "Go through your cards with Left and Right, and press Return."
 
 
@@ -48,6 +49,7 @@ def told(window: Furnished, texts: list[str], qtbot: QtBot) -> str:
         ("classic", CARD),
         ("german_whist", CARD),
         ("bastard", CARD),
+        ("spades_two", DRAWN),
     ],
 )
 def test_the_keys_are_those_of_the_first_question(
@@ -57,7 +59,7 @@ def test_the_keys_are_those_of_the_first_question(
     window.matches.start(preset, min(4, PRESETS[preset].most_seats))
     said = told(window, texts, qtbot)
     assert "F1 opens the help." in said and sentence in said
-    others = {NUMBER, LEVEL, CALL, CARD} - {sentence}
+    others = {NUMBER, LEVEL, CALL, CARD, DRAWN} - {sentence}
     assert not any(other in said for other in others)
 
 
@@ -72,6 +74,17 @@ def test_another_kind_of_question_is_told_when_it_comes_each_once(
         window.matches.start("minnesota", 4)
         said = told(window, texts, qtbot)
         assert said.count(CALL) == times and "opens the help" not in said
+
+
+def test_the_keys_of_a_drawn_card_are_told_once_and_then_those_of_a_bid(
+    heard: tuple[Furnished, list[str]], qtbot: QtBot
+) -> None:
+    window, texts = heard
+    window.matches.start("spades_two", 2)
+    wait_until_asked(window, qtbot)
+    while NUMBER not in (said := told(window, texts, qtbot)):
+        press(window, qtbot, Key.Key_K)
+    assert said.count(DRAWN) == 1 and CALL not in said
 
 
 @pytest.mark.parametrize("preset", ["minnesota", "solo_whist", "bid_whist", "german_whist"])

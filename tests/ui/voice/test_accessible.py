@@ -16,6 +16,7 @@ from farwhist.engine.cards import Card, cards
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.panels.calls import KeepPanel
 from farwhist.ui.table.layout.geometry import Rect
 from farwhist.ui.table.view import TableView
 from farwhist.ui.voice import accessible
@@ -112,6 +113,23 @@ def test_a_reader_finds_its_way_from_a_card_that_was_played_to_the_next(
         assert here.text(Text.Description) == "" and not here.state().selectable
         gone.append(here)
     assert gone[-1].isValid() and not gone[0].isValid()
+
+
+def test_the_name_of_the_list_stays_while_the_hand_is_drawn(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    """A reader reads a list that has the keyboard anew whenever its name changes."""
+    window.matches.start("spades_two", 2)
+    driving.wait_until_asked(window, qtbot)
+    table, found = interface(window), list[str]()
+    while isinstance(window.host.panel, KeepPanel):
+        found.append(table.text(Text.Name))
+        held = len(window.table.hand())
+        press(window, qtbot, Key.Key_K)
+        qtbot.waitUntil(lambda held=held: len(window.table.hand()) > held)
+        driving.wait_until_asked(window, qtbot)
+    assert found == ["Your hand"] * 13
+    assert table.text(Text.Name) == "Your hand, 13 cards"
 
 
 def test_places_are_those_on_the_screen(window: Furnished, qtbot: QtBot) -> None:

@@ -126,6 +126,7 @@ def test_no_length_tells_what_is_hidden(length: str, event: events.Event) -> Non
         (events.TrumpSet(Suit.HEARTS), "Hearts are trumps."),
         (events.OrderSet(True), "Low cards win."),
         (events.CardDiscarded(1, None), ""),
+        (events.CardLookedAt(0, card("9S")), ""),
         (
             events.DealScored((11, -1), (1, 0)),
             "You: 11, 11 in all. Oscar: minus 1, minus 1 in all.",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from farwhist.engine.cards import card
+from farwhist.engine.cards import Suit, card
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import KEEP, REFUSE, bid
 from farwhist.engine.position import Position, Trick
 from farwhist.rules.kind import EXACT_BIDS
 from farwhist.ui.viewmodels.shown_match import ShownMatch
@@ -76,3 +78,12 @@ def test_cards_from_the_kitty_are_named() -> None:
     held = [card("2S"), card("3H")]
     told = spoken.cards(held, set(), 2, frozenset({held[1]}))
     assert told.endswith("From the kitty: three of hearts.")
+
+
+def test_the_trump_is_told_with_a_bid_and_not_with_each_card_drawn() -> None:
+    view = Position(2)
+    view.active, view.trump, view.trump_fixed = (0, 1), Suit.SPADES, True
+    view.stock = [card("9S")]
+    asked = Decision(0, (KEEP, REFUSE))
+    assert spoken.your_turn(asked, view) == "You drew the nine of spades: keep it or discard it?"
+    assert spoken.your_turn(Decision(0, (bid(0), bid(1))), view).endswith(" Trump: spades.")
