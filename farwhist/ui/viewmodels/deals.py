@@ -21,7 +21,11 @@ def card_played(view: Position) -> bool:
 
 def drawing(view: Position) -> bool:
     """Whether hands are drawn from the stock, card by card."""
-    return bool(view.stock) and (bool(view.discards) or view.looking is not None)
+    if not view.stock or view.tricks:
+        return False
+    several = [seat for seat in view.active if seat not in view.single]
+    dealt = [hand for seat, hand in enumerate(view.dealt) if seat in several]
+    return bool(view.discards) or any(len(hand) < view.size for hand in dealt)
 
 
 def deal_number(view: Position) -> int:

@@ -193,6 +193,7 @@ class TableInterface(QAccessibleWidget):
         self._children: dict[Part, PartInterface] = {}
         self._panels: list[QWidget] = []
         self._focused: tuple[Part, ...] = ()
+        self._name = ""
         view.destroyed.connect(self._empty)
 
     @property
@@ -249,7 +250,9 @@ class TableInterface(QAccessibleWidget):
         for part in now:
             if part not in before:
                 self._tell(QAccessible.Event.ObjectCreated, part)
-        self._notify(QAccessible.Event.NameChanged)
+        name, self._name = self._name, content.hand_name()
+        if name != self._name:
+            self._notify(QAccessible.Event.NameChanged)
 
     def panels(self) -> list[QWidget]:
         """Return what stands on the table: panel, bubble, button; these are the last children."""

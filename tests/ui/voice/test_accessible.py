@@ -115,12 +115,15 @@ def test_a_reader_finds_its_way_from_a_card_that_was_played_to_the_next(
     assert gone[-1].isValid() and not gone[0].isValid()
 
 
+@pytest.mark.usefixtures("listened")
 def test_the_name_of_the_list_stays_while_the_hand_is_drawn(
-    window: Furnished, qtbot: QtBot
+    window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A reader reads a list that has the keyboard anew whenever its name changes."""
+    """A reader reads a list that has the keyboard anew whenever it hears of its name."""
+    told, change = list[object](), QAccessible.Event.NameChanged
     window.matches.start("spades_two", 2)
     driving.wait_until_asked(window, qtbot)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: told.append(event.type()))
     table, found = interface(window), list[str]()
     while isinstance(window.host.panel, KeepPanel):
         found.append(table.text(Text.Name))
@@ -128,7 +131,7 @@ def test_the_name_of_the_list_stays_while_the_hand_is_drawn(
         press(window, qtbot, Key.Key_K)
         qtbot.waitUntil(lambda held=held: len(window.table.hand()) > held)
         driving.wait_until_asked(window, qtbot)
-    assert found == ["Your hand"] * 13
+    assert found == ["Your hand"] * 13 and told.count(change) == 1
     assert table.text(Text.Name) == "Your hand, 13 cards"
 
 
