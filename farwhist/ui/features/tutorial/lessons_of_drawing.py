@@ -195,7 +195,7 @@ _MAKE_THE_BID: Final = CodedScene(
             after="KS JS",
         ),
         Step(
-            QT_TRANSLATE_NOOP("Tutorial", "And the other one: it is your seventh trick."),
+            QT_TRANSLATE_NOOP("Tutorial", "Lead the other card too: it is your seventh trick."),
             ("play QD", "play 5S"),
             QT_TRANSLATE_NOOP("Tutorial", "Seven tricks, as you bid."),
             QT_TRANSLATE_NOOP(
