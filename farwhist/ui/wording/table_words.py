@@ -17,6 +17,7 @@ from farwhist.ui.viewmodels.deals import (
     bids_known,
     cut_of_deal,
     deal_number,
+    drawing,
     out_of_play,
     shown_trump,
 )
@@ -207,7 +208,8 @@ def aside_in_words(view: Position, viewer: Seat, keys: str) -> str:
     if found is None:
         return ""
     text = aside_title(view, viewer)
-    return f"{text}  [{keys}]" if keys else text
+    named = keys and not drawing(view)  # where the same key keeps a card
+    return f"{text}  [{keys}]" if named else text
 
 
 def aside_title(view: Position, viewer: Seat) -> str:

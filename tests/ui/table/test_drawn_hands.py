@@ -13,6 +13,7 @@ from farwhist.engine.cards import Card
 from farwhist.ui.panels.calls import KeepPanel
 from farwhist.ui.table.layout.geometry import Thing, UnseenCard
 from farwhist.ui.table.layout.layout import DISCARDS, STOCK
+from farwhist.ui.wording import table_words
 from tests.ui import driving
 from tests.ui.furnished import Furnished
 
@@ -140,6 +141,8 @@ def test_what_was_discarded_can_be_looked_at(window: Furnished, qtbot: QtBot) ->
     window.table.toggle_kitty()
     assert window.table.scene.kitty.isVisible()
     assert window.table.scene.kitty.title == "You discarded 1 card"
+    told = table_words.aside_in_words(window.table.position, window.runner.viewer, "K")
+    assert told == "You discarded 1 card", "the key keeps the card that is drawn next"
     assert made(window, card) == "discarded"
 
 
