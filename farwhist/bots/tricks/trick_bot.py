@@ -13,11 +13,12 @@ from msgspec.structs import replace
 from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.core.levels import STYLES, Style
 from farwhist.bots.core.technique import SOUND, CardTechnique
+from farwhist.bots.tricks.ace_kept import finesses, keeps_ace
 from farwhist.bots.tricks.card_reading import auction_strangeness, explaining, reading, reads_cards
 from farwhist.bots.tricks.contracts import Contracts, card_worth, to_lay_away
 from farwhist.bots.tricks.duck_playout import ducks, play_out_of
 from farwhist.bots.tricks.side_playout import DOUBT, Habit, Ways, best_card, worth_of
-from farwhist.bots.tricks.side_table import Hands, SideTable, voids
+from farwhist.bots.tricks.side_table import COURT, Hands, SideTable, voids
 from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import (
@@ -323,11 +324,31 @@ class TrickBot:
             return min(winning, key=strength.__getitem__)
         second = len(view.trick) == 1 and divided(view)
         sure = [card for card in winning if known.is_master(card)]
+        kept = self._beside_ace(known, winning, low)
+        if kept is not None:
+            return kept
         if sure:
             return max(sure, key=strength.__getitem__)
         if second:
             return low
         return max(winning, key=strength.__getitem__)
+
+    def _beside_ace(self, known: Knowledge, winning: list[Card], low: Card) -> Card | None:
+        """Return what is played to keep an ace; None where it is not kept.
+
+        Who plays by rules of thumb takes at once.
+        """
+        view, suit, strength = known.view, known.values.suit, known.values.strength
+        led = view.trick[0][1]
+        own = sorted(known.in_suit(suit[led]), key=strength.__getitem__)
+        if not self.playouts or view.sides == view.seats or not own:
+            return None
+        others = [card for card in known.unseen if suit[card] is suit[led]]
+        left = sorted([*own, *others], key=strength.__getitem__)
+        if len(view.trick) == 2 and finesses(own, left):
+            return own[-2] if own[-2] in winning else low
+        second = len(view.trick) == 1 and strength[led] % TRUMP < COURT
+        return low if second and keeps_ace(own, left) else None
 
     def _duck(self, known: Knowledge, cards: list[Card]) -> Card:
         """Return the highest card that does not win, else the lowest; the lowest to lead."""
