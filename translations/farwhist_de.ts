@@ -3037,6 +3037,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Pik ist immer Trumpf. Zehn Überstiche, also Stiche über der Ansage, kosten 100 Punkte. Eine Ansage von 0 ist ein Nil: Es bringt 100 Punkte ohne Stich und kostet 100 mit einem.</translation>
     </message>
     <message>
+        <source>You draw your hand: keep a card and discard the next, or discard it and keep the next. Spades are always trumps. Ten bags, tricks beyond the bid, cost 100 points.</source>
+        <translation>Du ziehst dein Blatt: Behalte eine Karte und leg die nächste weg, oder umgekehrt. Pik ist immer Trumpf. Zehn Überstiche, also Stiche über der Ansage, kosten 100 Punkte.</translation>
+    </message>
+    <message>
         <source>Spades are trumps. If you can beat the card that is winning, you must: by a higher card of the suit or, without the suit, by a higher spade. Each trick above your bid scores a tenth.</source>
         <translation>Pik ist Trumpf. Kannst du die beste Karte schlagen, musst du es: mit einer höheren der Farbe oder, ohne diese Farbe, mit höherem Pik. Jeder Stich über der Ansage zählt ein Zehntel.</translation>
     </message>
@@ -12899,6 +12903,10 @@ Entscheidung</translation>
         <translation>Um Trumpf zu bestimmen, mit {less} und {more} durch die Farben gehen und {ready} drücken.</translation>
     </message>
     <message>
+        <source>Press {keep} to keep the card that you drew, or {discard} to discard it.</source>
+        <translation>Mit {keep} behältst du die gezogene Karte, mit {discard} legst du sie weg.</translation>
+    </message>
+    <message>
         <source>Go through the choices with {less} and {more}, and press {ready}.</source>
         <translation>Mit {less} und {more} durch die Möglichkeiten gehen und {ready} drücken.</translation>
     </message>
@@ -15928,6 +15936,90 @@ Entscheidung</translation>
     <message>
         <source>The stock and after it</source>
         <translation>Der Vorrat und danach</translation>
+    </message>
+    <message>
+        <source>Nobody deals: you draw your hand. Eleven cards are yours, and the king of spades is the twelfth that you may have. Spades are always trumps, so keep it. The next card must then be discarded.</source>
+        <translation>Niemand gibt: Du ziehst dein Blatt. Elf Karten hast du, und der Pik-König kann die zwölfte sein. Pik ist immer Trumpf, also behalte ihn. Die nächste Karte musst du dann weglegen.</translation>
+    </message>
+    <message>
+        <source>The king is yours. The jack of clubs came next, and you discarded it.</source>
+        <translation>Der König gehört dir. Dann kam der Kreuz-Bube, und du hast ihn weggelegt.</translation>
+    </message>
+    <message>
+        <source>You had to keep the next card, the jack of clubs. The king was better.</source>
+        <translation>Die nächste Karte musstest du behalten: den Kreuz-Buben. Der König war besser.</translation>
+    </message>
+    <message>
+        <source>Your last card, and you look at the three of clubs. It will hardly take a trick: discard it. The next card is then yours, whatever it is.</source>
+        <translation>Deine letzte Karte, und du siehst die Kreuz-Drei an. Sie macht kaum einen Stich: Leg sie weg. Die nächste Karte gehört dann dir, welche es auch ist.</translation>
+    </message>
+    <message>
+        <source>You drew the queen of diamonds, and nobody knows that you have it.</source>
+        <translation>Du hast die Karo-Dame gezogen, und niemand weiß, dass du sie hast.</translation>
+    </message>
+    <message>
+        <source>The queen of diamonds came next, and you had to discard it. Almost every card is better than a low one.</source>
+        <translation>Dann kam die Karo-Dame, und du musstest sie weglegen. Fast jede Karte ist besser als eine niedrige.</translation>
+    </message>
+    <message>
+        <source>Both have thirteen cards, and half of the pack is out of play. Four spades with ace and king are good for three tricks, your other aces for two, king of clubs and queen of diamonds for one each: bid 7.</source>
+        <translation>Beide haben dreizehn Karten, die Hälfte der Karten ist nicht im Spiel. Vier Pik mit Ass und König sind für drei Stiche gut, die anderen Asse für zwei, Kreuz-König und Karo-Dame für je einen: Sag 7 an.</translation>
+    </message>
+    <message>
+        <source>7 scores 70 points if you make it, and loses 70 if not.</source>
+        <translation>7 bringt 70 Punkte, wenn du sie machst, und kostet sonst 70.</translation>
+    </message>
+    <message>
+        <source>This hand is good for 7. We go on as if you had bid it.</source>
+        <translation>Diese Hand ist für 7 gut. Wir spielen weiter, als hättest du sie angesagt.</translation>
+    </message>
+    <message>
+        <source>You lead. Spades may not be led until one has been played on another suit. Lead the ace of diamonds or of hearts.</source>
+        <translation>Du spielst aus. Pik darf erst ausgespielt werden, wenn eines auf eine andere Farbe gefallen ist. Spiel das Karo-Ass oder das Herz-Ass aus.</translation>
+    </message>
+    <message>
+        <source>Your two aces were sure tricks, as long as nobody can trump them.</source>
+        <translation>Deine zwei Asse waren sichere Stiche, solange niemand sie stechen kann.</translation>
+    </message>
+    <message>
+        <source>Four cards are left. You bid 7 and have four tricks: three more are needed. The other player may still hold a trump. Draw it with your king of spades.</source>
+        <translation>Vier Karten sind übrig. Du hast 7 angesagt und vier Stiche: Drei fehlen noch. Der andere Spieler kann noch einen Trumpf haben. Zieh ihn mit dem Pik-König.</translation>
+    </message>
+    <message>
+        <source>The jack fell: it was the last trump but yours.</source>
+        <translation>Der Bube ist gefallen: Er war der letzte Trumpf außer deinem.</translation>
+    </message>
+    <message>
+        <source>The king would have drawn the last trump, and kept the lead.</source>
+        <translation>Der König hätte den letzten Trumpf gezogen, und du wärst am Ausspiel geblieben.</translation>
+    </message>
+    <message>
+        <source>Your five of spades and your queen of diamonds are sure tricks now. Lead one of them.</source>
+        <translation>Deine Pik-Fünf und deine Karo-Dame sind jetzt sichere Stiche. Spiel eine davon aus.</translation>
+    </message>
+    <message>
+        <source>The small heart lost. Your sure tricks are still there.</source>
+        <translation>Das kleine Herz ist verloren. Deine sicheren Stiche sind noch da.</translation>
+    </message>
+    <message>
+        <source>Lead the other card too: it is your seventh trick.</source>
+        <translation>Spiel auch die andere Karte aus: Es ist dein siebter Stich.</translation>
+    </message>
+    <message>
+        <source>Seven tricks, as you bid.</source>
+        <translation>Sieben Stiche, wie angesagt.</translation>
+    </message>
+    <message>
+        <source>Bid 7, took 7: 70 points. One trick more would have been a bag for 1 point, and ten bags cost 100.</source>
+        <translation>7 angesagt, 7 gemacht: 70 Punkte. Ein Stich mehr wäre ein Überstich für 1 Punkt, und zehn Überstiche kosten 100.</translation>
+    </message>
+    <message>
+        <source>Fewer than seven tricks: you lose 70 points. Draw the last trump before you lead the queen of diamonds.</source>
+        <translation>Weniger als sieben Stiche: Du verlierst 70 Punkte. Zieh den letzten Trumpf, bevor du die Karo-Dame ausspielst.</translation>
+    </message>
+    <message>
+        <source>Two draw their hands</source>
+        <translation>Zwei ziehen ihr Blatt</translation>
     </message>
     <message>
         <source>There are no trumps. At grand both sides want tricks, at nullo neither does. All others have passed, so you decide: with low cards call nullo.</source>

@@ -3037,6 +3037,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Las picas son siempre triunfo. Diez bazas de más, por encima de lo apostado, cuestan 100 puntos. Una apuesta de 0 es un nil: suma 100 puntos sin bazas, resta 100 con alguna.</translation>
     </message>
     <message>
+        <source>You draw your hand: keep a card and discard the next, or discard it and keep the next. Spades are always trumps. Ten bags, tricks beyond the bid, cost 100 points.</source>
+        <translation>Robas tu mano: guarda una carta y descarta la siguiente, o al revés. Las picas son siempre triunfo. Diez bazas de más, por encima de lo apostado, cuestan 100 puntos.</translation>
+    </message>
+    <message>
         <source>Spades are trumps. If you can beat the card that is winning, you must: by a higher card of the suit or, without the suit, by a higher spade. Each trick above your bid scores a tenth.</source>
         <translation>Las picas son triunfo. Si puedes superar la carta que va ganando, debes hacerlo: con una más alta del palo o, sin ese palo, con una pica más alta. Las bazas de más valen una décima.</translation>
     </message>
@@ -12899,6 +12903,10 @@ decisión</translation>
         <translation>Para elegir triunfo, recorre los palos con {less} y {more} y pulsa {ready}.</translation>
     </message>
     <message>
+        <source>Press {keep} to keep the card that you drew, or {discard} to discard it.</source>
+        <translation>Pulsa {keep} para guardar la carta que has robado o {discard} para descartarla.</translation>
+    </message>
+    <message>
         <source>Go through the choices with {less} and {more}, and press {ready}.</source>
         <translation>Recorre las opciones con {less} y {more} y pulsa {ready}.</translation>
     </message>
@@ -15928,6 +15936,90 @@ decisión</translation>
     <message>
         <source>The stock and after it</source>
         <translation>El mazo y después</translation>
+    </message>
+    <message>
+        <source>Nobody deals: you draw your hand. Eleven cards are yours, and the king of spades is the twelfth that you may have. Spades are always trumps, so keep it. The next card must then be discarded.</source>
+        <translation>Nadie reparte: robas tu mano. Tienes once cartas, y el rey de picas puede ser la duodécima. Las picas son siempre triunfo: guárdalo. La carta siguiente hay que descartarla.</translation>
+    </message>
+    <message>
+        <source>The king is yours. The jack of clubs came next, and you discarded it.</source>
+        <translation>El rey es tuyo. Después vino la jota de tréboles, y la has descartado.</translation>
+    </message>
+    <message>
+        <source>You had to keep the next card, the jack of clubs. The king was better.</source>
+        <translation>Tenías que guardar la carta siguiente, la jota de tréboles. El rey era mejor.</translation>
+    </message>
+    <message>
+        <source>Your last card, and you look at the three of clubs. It will hardly take a trick: discard it. The next card is then yours, whatever it is.</source>
+        <translation>Tu última carta, y miras el tres de tréboles. Difícilmente hará una baza: descártalo. La carta siguiente es entonces tuya, sea la que sea.</translation>
+    </message>
+    <message>
+        <source>You drew the queen of diamonds, and nobody knows that you have it.</source>
+        <translation>Has robado la dama de diamantes, y nadie sabe que la tienes.</translation>
+    </message>
+    <message>
+        <source>The queen of diamonds came next, and you had to discard it. Almost every card is better than a low one.</source>
+        <translation>Después vino la dama de diamantes, y tuviste que descartarla. Casi cualquier carta es mejor que una baja.</translation>
+    </message>
+    <message>
+        <source>Both have thirteen cards, and half of the pack is out of play. Four spades with ace and king are good for three tricks, your other aces for two, king of clubs and queen of diamonds for one each: bid 7.</source>
+        <translation>Ambos tenéis trece cartas, y media baraja está fuera del juego. Cuatro picas con as y rey dan para tres bazas, tus otros ases para dos, el rey de tréboles y la dama de diamantes para una cada uno: apuesta 7.</translation>
+    </message>
+    <message>
+        <source>7 scores 70 points if you make it, and loses 70 if not.</source>
+        <translation>7 suma 70 puntos si las haces, y resta 70 si no.</translation>
+    </message>
+    <message>
+        <source>This hand is good for 7. We go on as if you had bid it.</source>
+        <translation>Esta mano da para 7. Seguimos como si las hubieras apostado.</translation>
+    </message>
+    <message>
+        <source>You lead. Spades may not be led until one has been played on another suit. Lead the ace of diamonds or of hearts.</source>
+        <translation>Sales tú. No se puede salir con picas hasta que alguien haya fallado con una. Sal con el as de diamantes o el de corazones.</translation>
+    </message>
+    <message>
+        <source>Your two aces were sure tricks, as long as nobody can trump them.</source>
+        <translation>Tus dos ases eran bazas seguras, mientras nadie pueda fallarlos.</translation>
+    </message>
+    <message>
+        <source>Four cards are left. You bid 7 and have four tricks: three more are needed. The other player may still hold a trump. Draw it with your king of spades.</source>
+        <translation>Quedan cuatro cartas. Apostaste 7 y tienes cuatro bazas: faltan tres. El otro jugador puede tener aún un triunfo. Arrástralo con el rey de picas.</translation>
+    </message>
+    <message>
+        <source>The jack fell: it was the last trump but yours.</source>
+        <translation>Ha caído la jota: era el último triunfo, aparte del tuyo.</translation>
+    </message>
+    <message>
+        <source>The king would have drawn the last trump, and kept the lead.</source>
+        <translation>El rey habría arrastrado el último triunfo, y la salida seguiría siendo tuya.</translation>
+    </message>
+    <message>
+        <source>Your five of spades and your queen of diamonds are sure tricks now. Lead one of them.</source>
+        <translation>Tu cinco de picas y tu dama de diamantes son ahora bazas seguras. Sal con una de ellas.</translation>
+    </message>
+    <message>
+        <source>The small heart lost. Your sure tricks are still there.</source>
+        <translation>El corazón pequeño ha perdido. Tus bazas seguras siguen ahí.</translation>
+    </message>
+    <message>
+        <source>Lead the other card too: it is your seventh trick.</source>
+        <translation>Sal también con la otra carta: es tu séptima baza.</translation>
+    </message>
+    <message>
+        <source>Seven tricks, as you bid.</source>
+        <translation>Siete bazas, como apostaste.</translation>
+    </message>
+    <message>
+        <source>Bid 7, took 7: 70 points. One trick more would have been a bag for 1 point, and ten bags cost 100.</source>
+        <translation>Apuesta 7, bazas 7: 70 puntos. Una más habría sido una baza de más por 1 punto, y diez de ellas cuestan 100.</translation>
+    </message>
+    <message>
+        <source>Fewer than seven tricks: you lose 70 points. Draw the last trump before you lead the queen of diamonds.</source>
+        <translation>Menos de siete bazas: pierdes 70 puntos. Arrastra el último triunfo antes de salir con la dama de diamantes.</translation>
+    </message>
+    <message>
+        <source>Two draw their hands</source>
+        <translation>Dos roban sus manos</translation>
     </message>
     <message>
         <source>There are no trumps. At grand both sides want tricks, at nullo neither does. All others have passed, so you decide: with low cards call nullo.</source>

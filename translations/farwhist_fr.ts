@@ -3037,6 +3037,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Pique est toujours atout. Dix plis en trop, au-delà de l’annonce, coûtent 100 points. Une annonce de 0 est un nil : il rapporte 100 points sans pli, et en coûte 100 sinon.</translation>
     </message>
     <message>
+        <source>You draw your hand: keep a card and discard the next, or discard it and keep the next. Spades are always trumps. Ten bags, tricks beyond the bid, cost 100 points.</source>
+        <translation>Vous piochez votre main : gardez une carte et écartez la suivante, ou l’inverse. Pique est toujours atout. Dix plis en trop, au-delà de l’annonce, coûtent 100 points.</translation>
+    </message>
+    <message>
         <source>Spades are trumps. If you can beat the card that is winning, you must: by a higher card of the suit or, without the suit, by a higher spade. Each trick above your bid scores a tenth.</source>
         <translation>Pique est atout. Si vous pouvez battre la carte qui gagne, vous le devez : plus haut dans la couleur ou, sans elle, d’un pique plus fort. Chaque pli de plus rapporte un dixième.</translation>
     </message>
@@ -12899,6 +12903,10 @@ décision</translation>
         <translation>Pour choisir l’atout, parcourez les couleurs avec {less} et {more}, puis {ready}.</translation>
     </message>
     <message>
+        <source>Press {keep} to keep the card that you drew, or {discard} to discard it.</source>
+        <translation>Tapez {keep} pour garder la carte piochée ou {discard} pour l’écarter.</translation>
+    </message>
+    <message>
         <source>Go through the choices with {less} and {more}, and press {ready}.</source>
         <translation>Parcourez les choix avec {less} et {more}, puis {ready}.</translation>
     </message>
@@ -15928,6 +15936,90 @@ décision</translation>
     <message>
         <source>The stock and after it</source>
         <translation>Le talon et la suite</translation>
+    </message>
+    <message>
+        <source>Nobody deals: you draw your hand. Eleven cards are yours, and the king of spades is the twelfth that you may have. Spades are always trumps, so keep it. The next card must then be discarded.</source>
+        <translation>Personne ne donne : vous piochez votre main. Vous avez onze cartes, et le roi de pique peut être la douzième. Pique est toujours atout : gardez-le. Il faut alors écarter la carte suivante.</translation>
+    </message>
+    <message>
+        <source>The king is yours. The jack of clubs came next, and you discarded it.</source>
+        <translation>Le roi est à vous. Le valet de trèfle est venu ensuite, et vous l’avez écarté.</translation>
+    </message>
+    <message>
+        <source>You had to keep the next card, the jack of clubs. The king was better.</source>
+        <translation>Il fallait garder la carte suivante, le valet de trèfle. Le roi valait mieux.</translation>
+    </message>
+    <message>
+        <source>Your last card, and you look at the three of clubs. It will hardly take a trick: discard it. The next card is then yours, whatever it is.</source>
+        <translation>Votre dernière carte, et vous regardez le trois de trèfle. Il ne fera guère de pli : écartez-le. La carte suivante est alors à vous, quelle qu’elle soit.</translation>
+    </message>
+    <message>
+        <source>You drew the queen of diamonds, and nobody knows that you have it.</source>
+        <translation>Vous avez pioché la dame de carreau, et personne ne sait que vous l’avez.</translation>
+    </message>
+    <message>
+        <source>The queen of diamonds came next, and you had to discard it. Almost every card is better than a low one.</source>
+        <translation>La dame de carreau est venue ensuite, et il a fallu l’écarter. Presque toute carte vaut mieux qu’une petite.</translation>
+    </message>
+    <message>
+        <source>Both have thirteen cards, and half of the pack is out of play. Four spades with ace and king are good for three tricks, your other aces for two, king of clubs and queen of diamonds for one each: bid 7.</source>
+        <translation>Chacun a treize cartes, et la moitié du paquet est hors jeu. Quatre piques avec l’as et le roi valent trois plis, vos autres as deux, le roi de trèfle et la dame de carreau un chacun : annoncez 7.</translation>
+    </message>
+    <message>
+        <source>7 scores 70 points if you make it, and loses 70 if not.</source>
+        <translation>7 rapporte 70 points si vous les faites, et en coûte 70 sinon.</translation>
+    </message>
+    <message>
+        <source>This hand is good for 7. We go on as if you had bid it.</source>
+        <translation>Cette main vaut 7. On continue comme si vous l’aviez annoncé.</translation>
+    </message>
+    <message>
+        <source>You lead. Spades may not be led until one has been played on another suit. Lead the ace of diamonds or of hearts.</source>
+        <translation>À vous d’entamer. On ne peut entamer pique qu’après une coupe à pique. Entamez l’as de carreau ou l’as de cœur.</translation>
+    </message>
+    <message>
+        <source>Your two aces were sure tricks, as long as nobody can trump them.</source>
+        <translation>Vos deux as étaient des plis sûrs, tant que personne ne peut les couper.</translation>
+    </message>
+    <message>
+        <source>Four cards are left. You bid 7 and have four tricks: three more are needed. The other player may still hold a trump. Draw it with your king of spades.</source>
+        <translation>Il reste quatre cartes. Vous avez annoncé 7 et fait quatre plis : il en faut encore trois. L’autre joueur a peut-être encore un atout. Tirez-le avec le roi de pique.</translation>
+    </message>
+    <message>
+        <source>The jack fell: it was the last trump but yours.</source>
+        <translation>Le valet est tombé : c’était le dernier atout, à part le vôtre.</translation>
+    </message>
+    <message>
+        <source>The king would have drawn the last trump, and kept the lead.</source>
+        <translation>Le roi aurait tiré le dernier atout et gardé l’entame.</translation>
+    </message>
+    <message>
+        <source>Your five of spades and your queen of diamonds are sure tricks now. Lead one of them.</source>
+        <translation>Votre cinq de pique et votre dame de carreau sont maintenant des plis sûrs. Entamez l’une des deux cartes.</translation>
+    </message>
+    <message>
+        <source>The small heart lost. Your sure tricks are still there.</source>
+        <translation>Le petit cœur a perdu. Vos plis sûrs sont encore là.</translation>
+    </message>
+    <message>
+        <source>Lead the other card too: it is your seventh trick.</source>
+        <translation>Entamez aussi l’autre carte : c’est votre septième pli.</translation>
+    </message>
+    <message>
+        <source>Seven tricks, as you bid.</source>
+        <translation>Sept plis, comme annoncé.</translation>
+    </message>
+    <message>
+        <source>Bid 7, took 7: 70 points. One trick more would have been a bag for 1 point, and ten bags cost 100.</source>
+        <translation>Annonce 7, plis 7 : 70 points. Un de plus aurait été un pli en trop pour 1 point, et dix plis en trop coûtent 100.</translation>
+    </message>
+    <message>
+        <source>Fewer than seven tricks: you lose 70 points. Draw the last trump before you lead the queen of diamonds.</source>
+        <translation>Moins de sept plis : vous perdez 70 points. Tirez le dernier atout avant d’entamer la dame de carreau.</translation>
+    </message>
+    <message>
+        <source>Two draw their hands</source>
+        <translation>Deux joueurs piochent leur main</translation>
     </message>
     <message>
         <source>There are no trumps. At grand both sides want tricks, at nullo neither does. All others have passed, so you decide: with low cards call nullo.</source>

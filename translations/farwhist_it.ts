@@ -3037,6 +3037,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Picche è sempre atout. Dieci prese in più, oltre la dichiarazione, costano 100 punti. Una dichiarazione di 0 è un nil: segna 100 punti senza prese, ne perde 100 con una.</translation>
     </message>
     <message>
+        <source>You draw your hand: keep a card and discard the next, or discard it and keep the next. Spades are always trumps. Ten bags, tricks beyond the bid, cost 100 points.</source>
+        <translation>Peschi le tue carte: ne tieni una e scarti la seguente, o viceversa. Picche è sempre atout. Dieci prese in più, oltre la dichiarazione, costano 100 punti.</translation>
+    </message>
+    <message>
         <source>Spades are trumps. If you can beat the card that is winning, you must: by a higher card of the suit or, without the suit, by a higher spade. Each trick above your bid scores a tenth.</source>
         <translation>Picche è atout. Se puoi superare la carta che vince, devi: più alto nel seme o, senza quel seme, con una picca più alta. Ogni presa in più segna un decimo.</translation>
     </message>
@@ -12898,6 +12902,10 @@ decisione</translation>
         <translation>Per scegliere l’atout, scorri i semi con {less} e {more} e premi {ready}.</translation>
     </message>
     <message>
+        <source>Press {keep} to keep the card that you drew, or {discard} to discard it.</source>
+        <translation>Premi {keep} per tenere la carta pescata o {discard} per scartarla.</translation>
+    </message>
+    <message>
         <source>Go through the choices with {less} and {more}, and press {ready}.</source>
         <translation>Scorri le scelte con {less} e {more} e premi {ready}.</translation>
     </message>
@@ -15927,6 +15935,90 @@ decisione</translation>
     <message>
         <source>The stock and after it</source>
         <translation>Il mazzo e dopo</translation>
+    </message>
+    <message>
+        <source>Nobody deals: you draw your hand. Eleven cards are yours, and the king of spades is the twelfth that you may have. Spades are always trumps, so keep it. The next card must then be discarded.</source>
+        <translation>Nessuno dà le carte: le peschi tu. Ne hai undici, e il re di picche può essere la dodicesima. Picche è sempre atout: tienilo. La carta seguente va poi scartata.</translation>
+    </message>
+    <message>
+        <source>The king is yours. The jack of clubs came next, and you discarded it.</source>
+        <translation>Il re è tuo. Poi è venuto il fante di fiori, e l’hai scartato.</translation>
+    </message>
+    <message>
+        <source>You had to keep the next card, the jack of clubs. The king was better.</source>
+        <translation>Hai dovuto tenere la carta seguente, il fante di fiori. Il re era meglio.</translation>
+    </message>
+    <message>
+        <source>Your last card, and you look at the three of clubs. It will hardly take a trick: discard it. The next card is then yours, whatever it is.</source>
+        <translation>La tua ultima carta, e guardi il tre di fiori. Difficilmente farà una presa: scartalo. La carta seguente è poi tua, qualunque sia.</translation>
+    </message>
+    <message>
+        <source>You drew the queen of diamonds, and nobody knows that you have it.</source>
+        <translation>Hai pescato la donna di quadri, e nessuno sa che ce l’hai.</translation>
+    </message>
+    <message>
+        <source>The queen of diamonds came next, and you had to discard it. Almost every card is better than a low one.</source>
+        <translation>Poi è venuta la donna di quadri, e hai dovuto scartarla. Quasi ogni carta è meglio di una bassa.</translation>
+    </message>
+    <message>
+        <source>Both have thirteen cards, and half of the pack is out of play. Four spades with ace and king are good for three tricks, your other aces for two, king of clubs and queen of diamonds for one each: bid 7.</source>
+        <translation>Tutti e due avete tredici carte, e metà mazzo è fuori gioco. Quattro picche con asso e re valgono tre prese, gli altri assi due, il re di fiori e la donna di quadri una ciascuno: dichiara 7.</translation>
+    </message>
+    <message>
+        <source>7 scores 70 points if you make it, and loses 70 if not.</source>
+        <translation>7 vale 70 punti se le fai, e ne costa 70 se no.</translation>
+    </message>
+    <message>
+        <source>This hand is good for 7. We go on as if you had bid it.</source>
+        <translation>Questa mano vale 7. Andiamo avanti come se l’avessi dichiarato.</translation>
+    </message>
+    <message>
+        <source>You lead. Spades may not be led until one has been played on another suit. Lead the ace of diamonds or of hearts.</source>
+        <translation>Esci tu. Si può uscire a picche solo dopo che una è stata giocata su un altro seme. Esci con l’asso di quadri o di cuori.</translation>
+    </message>
+    <message>
+        <source>Your two aces were sure tricks, as long as nobody can trump them.</source>
+        <translation>I tuoi due assi erano prese sicure, finché nessuno può tagliarli.</translation>
+    </message>
+    <message>
+        <source>Four cards are left. You bid 7 and have four tricks: three more are needed. The other player may still hold a trump. Draw it with your king of spades.</source>
+        <translation>Restano quattro carte. Hai dichiarato 7 e fatto quattro prese: ne mancano tre. L’altro giocatore può avere ancora un atout. Battilo con il re di picche.</translation>
+    </message>
+    <message>
+        <source>The jack fell: it was the last trump but yours.</source>
+        <translation>Il fante è caduto: era l’ultimo atout, a parte il tuo.</translation>
+    </message>
+    <message>
+        <source>The king would have drawn the last trump, and kept the lead.</source>
+        <translation>Il re avrebbe battuto l’ultimo atout, e saresti uscito ancora tu.</translation>
+    </message>
+    <message>
+        <source>Your five of spades and your queen of diamonds are sure tricks now. Lead one of them.</source>
+        <translation>Il tuo cinque di picche e la tua donna di quadri sono ora prese sicure. Esci con una delle due carte.</translation>
+    </message>
+    <message>
+        <source>The small heart lost. Your sure tricks are still there.</source>
+        <translation>Il piccolo cuori ha perso. Le tue prese sicure ci sono ancora.</translation>
+    </message>
+    <message>
+        <source>Lead the other card too: it is your seventh trick.</source>
+        <translation>Esci anche con l’altra carta: è la tua settima presa.</translation>
+    </message>
+    <message>
+        <source>Seven tricks, as you bid.</source>
+        <translation>Sette prese, come dichiarato.</translation>
+    </message>
+    <message>
+        <source>Bid 7, took 7: 70 points. One trick more would have been a bag for 1 point, and ten bags cost 100.</source>
+        <translation>Dichiarate 7, fatte 7: 70 punti. Una di più sarebbe stata una presa in più per 1 punto, e dieci costano 100.</translation>
+    </message>
+    <message>
+        <source>Fewer than seven tricks: you lose 70 points. Draw the last trump before you lead the queen of diamonds.</source>
+        <translation>Meno di sette prese: perdi 70 punti. Batti l’ultimo atout prima di uscire con la donna di quadri.</translation>
+    </message>
+    <message>
+        <source>Two draw their hands</source>
+        <translation>In due si pescano le carte</translation>
     </message>
     <message>
         <source>There are no trumps. At grand both sides want tricks, at nullo neither does. All others have passed, so you decide: with low cards call nullo.</source>

@@ -3037,6 +3037,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Schoppen is altijd troef. Tien overslagen, slagen boven het bod, kosten 100 punten. Een bod van 0 is nil: 100 punten erbij zonder slag, 100 eraf met een slag.</translation>
     </message>
     <message>
+        <source>You draw your hand: keep a card and discard the next, or discard it and keep the next. Spades are always trumps. Ten bags, tricks beyond the bid, cost 100 points.</source>
+        <translation>Je pakt je hand: houd een kaart en leg de volgende weg, of andersom. Schoppen is altijd troef. Tien overslagen, slagen boven het bod, kosten 100 punten.</translation>
+    </message>
+    <message>
         <source>Spades are trumps. If you can beat the card that is winning, you must: by a higher card of the suit or, without the suit, by a higher spade. Each trick above your bid scores a tenth.</source>
         <translation>Schoppen is troef. Kun je over de winnende kaart heen, dan moet het: hoger in de kleur of, zonder die kleur, met een hogere schoppen. Elke slag boven je bod levert een tiende op.</translation>
     </message>
@@ -12898,6 +12902,10 @@ spel</translation>
         <translation>Om troef te kiezen ga je met {less} en {more} langs de kleuren en druk je op {ready}.</translation>
     </message>
     <message>
+        <source>Press {keep} to keep the card that you drew, or {discard} to discard it.</source>
+        <translation>Druk op {keep} om de gepakte kaart te houden of op {discard} om hem weg te leggen.</translation>
+    </message>
+    <message>
         <source>Go through the choices with {less} and {more}, and press {ready}.</source>
         <translation>Ga met {less} en {more} langs de keuzes en druk op {ready}.</translation>
     </message>
@@ -15927,6 +15935,90 @@ spel</translation>
     <message>
         <source>The stock and after it</source>
         <translation>De stok en daarna</translation>
+    </message>
+    <message>
+        <source>Nobody deals: you draw your hand. Eleven cards are yours, and the king of spades is the twelfth that you may have. Spades are always trumps, so keep it. The next card must then be discarded.</source>
+        <translation>Niemand deelt: je pakt je hand. Je hebt elf kaarten, en schoppenheer kan de twaalfde zijn. Schoppen is altijd troef, dus houd hem. De volgende kaart moet je dan wegleggen.</translation>
+    </message>
+    <message>
+        <source>The king is yours. The jack of clubs came next, and you discarded it.</source>
+        <translation>De heer is van jou. Daarna kwam klaverboer, en die heb je weggelegd.</translation>
+    </message>
+    <message>
+        <source>You had to keep the next card, the jack of clubs. The king was better.</source>
+        <translation>De volgende kaart, klaverboer, moest je houden. De heer was beter.</translation>
+    </message>
+    <message>
+        <source>Your last card, and you look at the three of clubs. It will hardly take a trick: discard it. The next card is then yours, whatever it is.</source>
+        <translation>Je laatste kaart, en je bekijkt klaverdrie. Die haalt bijna nooit een slag: leg hem weg. De volgende kaart is dan van jou, wat het ook is.</translation>
+    </message>
+    <message>
+        <source>You drew the queen of diamonds, and nobody knows that you have it.</source>
+        <translation>Je pakte ruitenvrouw, en niemand weet dat je die hebt.</translation>
+    </message>
+    <message>
+        <source>The queen of diamonds came next, and you had to discard it. Almost every card is better than a low one.</source>
+        <translation>Daarna kwam ruitenvrouw, en die moest je wegleggen. Bijna elke kaart is beter dan een lage.</translation>
+    </message>
+    <message>
+        <source>Both have thirteen cards, and half of the pack is out of play. Four spades with ace and king are good for three tricks, your other aces for two, king of clubs and queen of diamonds for one each: bid 7.</source>
+        <translation>Beiden hebben dertien kaarten, en de helft van het spel doet niet mee. Vier schoppens met aas en heer zijn goed voor drie slagen, je andere azen voor twee, klaverheer en ruitenvrouw voor elk een: bied 7.</translation>
+    </message>
+    <message>
+        <source>7 scores 70 points if you make it, and loses 70 if not.</source>
+        <translation>7 levert 70 punten op als je ze haalt, en kost er anders 70.</translation>
+    </message>
+    <message>
+        <source>This hand is good for 7. We go on as if you had bid it.</source>
+        <translation>Deze hand is goed voor 7. We gaan verder alsof je dat had geboden.</translation>
+    </message>
+    <message>
+        <source>You lead. Spades may not be led until one has been played on another suit. Lead the ace of diamonds or of hearts.</source>
+        <translation>Jij komt uit. Met schoppen mag dat pas als er al schoppen op een andere kleur is gespeeld. Kom uit met ruitenaas of hartenaas.</translation>
+    </message>
+    <message>
+        <source>Your two aces were sure tricks, as long as nobody can trump them.</source>
+        <translation>Je twee azen waren zekere slagen, zolang niemand ze kan troeven.</translation>
+    </message>
+    <message>
+        <source>Four cards are left. You bid 7 and have four tricks: three more are needed. The other player may still hold a trump. Draw it with your king of spades.</source>
+        <translation>Nog vier kaarten. Je bood 7 en hebt vier slagen: nog drie te halen. De andere speler kan nog een troef hebben. Trek hem met schoppenheer.</translation>
+    </message>
+    <message>
+        <source>The jack fell: it was the last trump but yours.</source>
+        <translation>De boer viel: het was de laatste troef behalve die van jou.</translation>
+    </message>
+    <message>
+        <source>The king would have drawn the last trump, and kept the lead.</source>
+        <translation>De heer had de laatste troef getrokken, en jij was aan slag gebleven.</translation>
+    </message>
+    <message>
+        <source>Your five of spades and your queen of diamonds are sure tricks now. Lead one of them.</source>
+        <translation>Je schoppenvijf en je ruitenvrouw zijn nu zekere slagen. Kom met een van beide uit.</translation>
+    </message>
+    <message>
+        <source>The small heart lost. Your sure tricks are still there.</source>
+        <translation>De kleine harten verloor. Je zekere slagen zijn er nog.</translation>
+    </message>
+    <message>
+        <source>Lead the other card too: it is your seventh trick.</source>
+        <translation>Kom ook met de andere kaart uit: dat is je zevende slag.</translation>
+    </message>
+    <message>
+        <source>Seven tricks, as you bid.</source>
+        <translation>Zeven slagen, zoals geboden.</translation>
+    </message>
+    <message>
+        <source>Bid 7, took 7: 70 points. One trick more would have been a bag for 1 point, and ten bags cost 100.</source>
+        <translation>7 geboden, 7 gehaald: 70 punten. Nog een slag was een overslag geweest voor 1 punt, en tien overslagen kosten 100.</translation>
+    </message>
+    <message>
+        <source>Fewer than seven tricks: you lose 70 points. Draw the last trump before you lead the queen of diamonds.</source>
+        <translation>Minder dan zeven slagen: je verliest 70 punten. Trek de laatste troef voordat je met ruitenvrouw uitkomt.</translation>
+    </message>
+    <message>
+        <source>Two draw their hands</source>
+        <translation>Twee pakken hun hand</translation>
     </message>
     <message>
         <source>There are no trumps. At grand both sides want tricks, at nullo neither does. All others have passed, so you decide: with low cards call nullo.</source>

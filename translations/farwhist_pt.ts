@@ -3037,6 +3037,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Espadas são sempre trunfo. Dez sobras, vazas além da aposta, custam 100 pontos. Uma aposta de 0 é nil: vale 100 pontos sem vaza e perde 100 com uma.</translation>
     </message>
     <message>
+        <source>You draw your hand: keep a card and discard the next, or discard it and keep the next. Spades are always trumps. Ten bags, tricks beyond the bid, cost 100 points.</source>
+        <translation>Você compra a sua mão: guarde uma carta e descarte a seguinte, ou o contrário. Espadas são sempre trunfo. Dez sobras, vazas além da aposta, custam 100 pontos.</translation>
+    </message>
+    <message>
         <source>Spades are trumps. If you can beat the card that is winning, you must: by a higher card of the suit or, without the suit, by a higher spade. Each trick above your bid scores a tenth.</source>
         <translation>Espadas são trunfo. Se puder superar a carta que está ganhando, precisa: com uma mais alta do naipe ou, sem ele, com espadas mais altas. Vazas acima da aposta valem um décimo cada.</translation>
     </message>
@@ -12898,6 +12902,10 @@ jogo</translation>
         <translation>Para escolher o trunfo, percorra os naipes com {less} e {more} e pressione {ready}.</translation>
     </message>
     <message>
+        <source>Press {keep} to keep the card that you drew, or {discard} to discard it.</source>
+        <translation>Pressione {keep} para guardar a carta que comprou ou {discard} para descartá-la.</translation>
+    </message>
+    <message>
         <source>Go through the choices with {less} and {more}, and press {ready}.</source>
         <translation>Percorra as opções com {less} e {more} e pressione {ready}.</translation>
     </message>
@@ -15927,6 +15935,90 @@ jogo</translation>
     <message>
         <source>The stock and after it</source>
         <translation>O monte e depois</translation>
+    </message>
+    <message>
+        <source>Nobody deals: you draw your hand. Eleven cards are yours, and the king of spades is the twelfth that you may have. Spades are always trumps, so keep it. The next card must then be discarded.</source>
+        <translation>Ninguém dá as cartas: você compra a sua mão. Você tem onze cartas, e o rei de espadas pode ser a décima segunda. Espadas são sempre trunfo: guarde-o. A carta seguinte tem que ser descartada.</translation>
+    </message>
+    <message>
+        <source>The king is yours. The jack of clubs came next, and you discarded it.</source>
+        <translation>O rei é seu. Depois veio o valete de paus, e você o descartou.</translation>
+    </message>
+    <message>
+        <source>You had to keep the next card, the jack of clubs. The king was better.</source>
+        <translation>Você teve que guardar a carta seguinte, o valete de paus. O rei era melhor.</translation>
+    </message>
+    <message>
+        <source>Your last card, and you look at the three of clubs. It will hardly take a trick: discard it. The next card is then yours, whatever it is.</source>
+        <translation>Sua última carta, e você olha o três de paus. Dificilmente ele fará uma vaza: descarte-o. A carta seguinte é então sua, seja qual for.</translation>
+    </message>
+    <message>
+        <source>You drew the queen of diamonds, and nobody knows that you have it.</source>
+        <translation>Você comprou a dama de ouros, e ninguém sabe que está com você.</translation>
+    </message>
+    <message>
+        <source>The queen of diamonds came next, and you had to discard it. Almost every card is better than a low one.</source>
+        <translation>Depois veio a dama de ouros, e você teve que descartá-la. Quase toda carta é melhor que uma baixa.</translation>
+    </message>
+    <message>
+        <source>Both have thirteen cards, and half of the pack is out of play. Four spades with ace and king are good for three tricks, your other aces for two, king of clubs and queen of diamonds for one each: bid 7.</source>
+        <translation>Os dois têm treze cartas, e metade do baralho está fora do jogo. Quatro espadas com ás e rei valem três vazas, seus outros ases duas, o rei de paus e a dama de ouros uma cada: aposte 7.</translation>
+    </message>
+    <message>
+        <source>7 scores 70 points if you make it, and loses 70 if not.</source>
+        <translation>7 vale 70 pontos se você fizer, e perde 70 se não.</translation>
+    </message>
+    <message>
+        <source>This hand is good for 7. We go on as if you had bid it.</source>
+        <translation>Esta mão vale 7. Seguimos como se você tivesse apostado isso.</translation>
+    </message>
+    <message>
+        <source>You lead. Spades may not be led until one has been played on another suit. Lead the ace of diamonds or of hearts.</source>
+        <translation>A saída é sua. Não se pode sair com espadas antes que uma seja jogada sobre outro naipe. Saia com o ás de ouros ou o de copas.</translation>
+    </message>
+    <message>
+        <source>Your two aces were sure tricks, as long as nobody can trump them.</source>
+        <translation>Seus dois ases eram vazas certas, enquanto ninguém puder cortá-los.</translation>
+    </message>
+    <message>
+        <source>Four cards are left. You bid 7 and have four tricks: three more are needed. The other player may still hold a trump. Draw it with your king of spades.</source>
+        <translation>Restam quatro cartas. Você apostou 7 e tem quatro vazas: faltam três. O outro jogador ainda pode ter um trunfo. Puxe-o com o rei de espadas.</translation>
+    </message>
+    <message>
+        <source>The jack fell: it was the last trump but yours.</source>
+        <translation>O valete caiu: era o último trunfo além do seu.</translation>
+    </message>
+    <message>
+        <source>The king would have drawn the last trump, and kept the lead.</source>
+        <translation>O rei teria puxado o último trunfo, e a saída continuaria sua.</translation>
+    </message>
+    <message>
+        <source>Your five of spades and your queen of diamonds are sure tricks now. Lead one of them.</source>
+        <translation>Seu cinco de espadas e sua dama de ouros são agora vazas certas. Saia com uma das duas cartas.</translation>
+    </message>
+    <message>
+        <source>The small heart lost. Your sure tricks are still there.</source>
+        <translation>A copa pequena perdeu. Suas vazas certas ainda estão lá.</translation>
+    </message>
+    <message>
+        <source>Lead the other card too: it is your seventh trick.</source>
+        <translation>Saia também com a outra carta: é sua sétima vaza.</translation>
+    </message>
+    <message>
+        <source>Seven tricks, as you bid.</source>
+        <translation>Sete vazas, como você apostou.</translation>
+    </message>
+    <message>
+        <source>Bid 7, took 7: 70 points. One trick more would have been a bag for 1 point, and ten bags cost 100.</source>
+        <translation>Aposta 7, vazas 7: 70 pontos. Mais uma teria sido uma sobra de 1 ponto, e dez sobras custam 100.</translation>
+    </message>
+    <message>
+        <source>Fewer than seven tricks: you lose 70 points. Draw the last trump before you lead the queen of diamonds.</source>
+        <translation>Menos de sete vazas: você perde 70 pontos. Puxe o último trunfo antes de sair com a dama de ouros.</translation>
+    </message>
+    <message>
+        <source>Two draw their hands</source>
+        <translation>Dois compram as mãos</translation>
     </message>
     <message>
         <source>There are no trumps. At grand both sides want tricks, at nullo neither does. All others have passed, so you decide: with low cards call nullo.</source>

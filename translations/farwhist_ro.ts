@@ -3087,6 +3087,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Pica este mereu atu. Zece levate în plus, peste anunț, costă 100 de puncte. Un anunț de 0 este nil: câștigă 100 de puncte fără nicio levată, pierde 100 cu una.</translation>
     </message>
     <message>
+        <source>You draw your hand: keep a card and discard the next, or discard it and keep the next. Spades are always trumps. Ten bags, tricks beyond the bid, cost 100 points.</source>
+        <translation>Îți tragi cărțile: păstrezi una și o pui deoparte pe următoarea, sau invers. Pica este mereu atu. Zece levate în plus, peste anunț, costă 100 de puncte.</translation>
+    </message>
+    <message>
         <source>Spades are trumps. If you can beat the card that is winning, you must: by a higher card of the suit or, without the suit, by a higher spade. Each trick above your bid scores a tenth.</source>
         <translation>Pica e atu. Dacă poți bate cartea care câștigă, trebuie: cu una mai mare din culoare sau, fără acea culoare, cu o pică mai mare. Fiecare levată peste anunț aduce o zecime.</translation>
     </message>
@@ -12980,6 +12984,10 @@ pe decizie</translation>
         <translation>Ca să alegi atuul, treci prin culori cu {less} și {more} și apasă {ready}.</translation>
     </message>
     <message>
+        <source>Press {keep} to keep the card that you drew, or {discard} to discard it.</source>
+        <translation>Apasă {keep} ca să păstrezi cartea trasă sau {discard} ca să o pui deoparte.</translation>
+    </message>
+    <message>
         <source>Go through the choices with {less} and {more}, and press {ready}.</source>
         <translation>Treci prin variante cu {less} și {more} și apasă {ready}.</translation>
     </message>
@@ -16009,6 +16017,90 @@ pe decizie</translation>
     <message>
         <source>The stock and after it</source>
         <translation>Cărțile de tras și după ele</translation>
+    </message>
+    <message>
+        <source>Nobody deals: you draw your hand. Eleven cards are yours, and the king of spades is the twelfth that you may have. Spades are always trumps, so keep it. The next card must then be discarded.</source>
+        <translation>Nimeni nu împarte: îți tragi cărțile. Ai unsprezece, iar popa de pică poate fi a douăsprezecea. Pica este mereu atu, deci păstreaz-o. Următoarea carte trebuie apoi pusă deoparte.</translation>
+    </message>
+    <message>
+        <source>The king is yours. The jack of clubs came next, and you discarded it.</source>
+        <translation>Popa e a ta. Apoi a venit valetul de treflă și l-ai pus deoparte.</translation>
+    </message>
+    <message>
+        <source>You had to keep the next card, the jack of clubs. The king was better.</source>
+        <translation>A trebuit să păstrezi cartea următoare, valetul de treflă. Popa era mai bună.</translation>
+    </message>
+    <message>
+        <source>Your last card, and you look at the three of clubs. It will hardly take a trick: discard it. The next card is then yours, whatever it is.</source>
+        <translation>Ultima ta carte, și te uiți la treiul de treflă. Cu greu ia o levată: pune-l deoparte. Cartea următoare e apoi a ta, oricare ar fi.</translation>
+    </message>
+    <message>
+        <source>You drew the queen of diamonds, and nobody knows that you have it.</source>
+        <translation>Ai tras dama de caro și nimeni nu știe că o ai.</translation>
+    </message>
+    <message>
+        <source>The queen of diamonds came next, and you had to discard it. Almost every card is better than a low one.</source>
+        <translation>Apoi a venit dama de caro și a trebuit să o pui deoparte. Aproape orice carte e mai bună decât una mică.</translation>
+    </message>
+    <message>
+        <source>Both have thirteen cards, and half of the pack is out of play. Four spades with ace and king are good for three tricks, your other aces for two, king of clubs and queen of diamonds for one each: bid 7.</source>
+        <translation>Amândoi aveți treisprezece cărți, iar jumătate din pachet nu e în joc. Patru pici cu as și popă sunt bune de trei levate, ceilalți ași de două, popa de treflă și dama de caro de câte una: anunță 7.</translation>
+    </message>
+    <message>
+        <source>7 scores 70 points if you make it, and loses 70 if not.</source>
+        <translation>7 aduce 70 de puncte dacă le faci și costă 70 dacă nu.</translation>
+    </message>
+    <message>
+        <source>This hand is good for 7. We go on as if you had bid it.</source>
+        <translation>Mâna asta e bună de 7. Mergem mai departe ca și cum ai fi anunțat atât.</translation>
+    </message>
+    <message>
+        <source>You lead. Spades may not be led until one has been played on another suit. Lead the ace of diamonds or of hearts.</source>
+        <translation>Tu ieși. Se poate ieși cu pică numai după ce s-a jucat una pe altă culoare. Ieși cu asul de caro sau cu cel de cupă.</translation>
+    </message>
+    <message>
+        <source>Your two aces were sure tricks, as long as nobody can trump them.</source>
+        <translation>Cei doi ași ai tăi erau levate sigure, cât timp nimeni nu-i poate tăia.</translation>
+    </message>
+    <message>
+        <source>Four cards are left. You bid 7 and have four tricks: three more are needed. The other player may still hold a trump. Draw it with your king of spades.</source>
+        <translation>Au rămas patru cărți. Ai anunțat 7 și ai patru levate: mai trebuie trei. Celălalt jucător mai poate avea un atu. Scoate-l cu popa de pică.</translation>
+    </message>
+    <message>
+        <source>The jack fell: it was the last trump but yours.</source>
+        <translation>Valetul a căzut: era ultimul atu în afară de al tău.</translation>
+    </message>
+    <message>
+        <source>The king would have drawn the last trump, and kept the lead.</source>
+        <translation>Popa ar fi scos ultimul atu, și tot tu ai fi ieșit.</translation>
+    </message>
+    <message>
+        <source>Your five of spades and your queen of diamonds are sure tricks now. Lead one of them.</source>
+        <translation>Cinciul tău de pică și dama ta de caro sunt acum levate sigure. Ieși cu una dintre ele.</translation>
+    </message>
+    <message>
+        <source>The small heart lost. Your sure tricks are still there.</source>
+        <translation>Cartea mică de cupă a pierdut. Levatele tale sigure sunt încă acolo.</translation>
+    </message>
+    <message>
+        <source>Lead the other card too: it is your seventh trick.</source>
+        <translation>Ieși și cu cealaltă carte: e a șaptea ta levată.</translation>
+    </message>
+    <message>
+        <source>Seven tricks, as you bid.</source>
+        <translation>Șapte levate, cum ai anunțat.</translation>
+    </message>
+    <message>
+        <source>Bid 7, took 7: 70 points. One trick more would have been a bag for 1 point, and ten bags cost 100.</source>
+        <translation>Anunț 7, levate 7: 70 de puncte. Încă una ar fi fost o levată în plus pentru 1 punct, iar zece costă 100.</translation>
+    </message>
+    <message>
+        <source>Fewer than seven tricks: you lose 70 points. Draw the last trump before you lead the queen of diamonds.</source>
+        <translation>Mai puțin de șapte levate: pierzi 70 de puncte. Scoate ultimul atu înainte să ieși cu dama de caro.</translation>
+    </message>
+    <message>
+        <source>Two draw their hands</source>
+        <translation>Doi își trag cărțile</translation>
     </message>
     <message>
         <source>There are no trumps. At grand both sides want tricks, at nullo neither does. All others have passed, so you decide: with low cards call nullo.</source>
