@@ -24,7 +24,8 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farwhist.rules.games import NAMES
+from farwhist.rules.catalogue import PRESETS
+from farwhist.rules.draft import Draft
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.deck.deck import Deck
@@ -43,6 +44,13 @@ AT_ONCE = Timing(NO_TIME, 0)
 
 MOST_CARDS = 3000
 """So many pictures of cards are kept at most, of 60 kB each as a rule."""
+
+INTRODUCED = [
+    preset.id
+    for preset in PRESETS.values()
+    if Draft.of(preset.id, preset.usual_seats).introduced == preset.id
+]
+"""The games, and the presets that are introduced like games of their own."""
 
 MakeWindow = Callable[..., Furnished]
 
@@ -76,7 +84,7 @@ def _each_card_is_drawn_once() -> Iterator[None]:
 def _every_game_is_known() -> Iterator[None]:
     """Have no match begin with a card that introduces its game; that has tests of its own."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(GAMES_INTRODUCED, "default", [*NAMES, "spades_two"])
+        patched.setattr(GAMES_INTRODUCED, "default", INTRODUCED)
         yield
 
 

@@ -28,17 +28,11 @@ from farwhist.ui.voice.signs import in_words
 from farwhist.ui.wording import game_names
 from tests.helpers.clipping import clipped
 from tests.ui import driving
-from tests.ui.conftest import MakeWindow
+from tests.ui.conftest import INTRODUCED, MakeWindow
 from tests.ui.driving import LEFT, Key, press
 from tests.ui.furnished import Furnished
 
 MOST_WORDS = 40
-INTRODUCED = [
-    preset.id
-    for preset in PRESETS.values()
-    if Draft.of(preset.id, preset.usual_seats).introduced == preset.id
-]
-"""The games, and the presets that are introduced like games of their own."""
 
 
 def introduction_of(preset: str) -> GameIntroduction:
